@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-test('the alerts of own topics are tuned, paused and ended, and stay so', async ({ page }) => {
+test('a user changes, pauses, and turns off the alert of a personal topic, and the changes persist', async ({
+  page,
+}) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page);
   await page.goto('/alerts-favorites');
@@ -50,7 +52,7 @@ test('the alerts of own topics are tuned, paused and ended, and stay so', async 
   const on = changed();
   await alert.check();
   await on;
-  // A subscription that begins anew is not paused.
+  // A new subscription isn't paused.
   await expect(row).not.toContainText(/Off|Paused/);
 
   await page.getByRole('tab', { name: 'Sent alerts' }).click();

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-const wide = () =>
+const widePng = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#783ED2' } })
     .png()
     .toBuffer();
 
-test('an administrator makes a category with a picture of the library, one in it with an own picture, saves a search there, and removes it', async ({
+test('an administrator creates a category with a library image and a subcategory with an upload, saves a search there, and deletes it', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
-  // Anywhere on the tile: its texts are no holes in the link.
+  // A click anywhere on the tile, texts included, follows its link.
   await page.getByRole('article').filter({ hasText: 'Company Topics' }).click();
   await page.getByRole('link', { name: 'Create Category' }).click();
   await page.getByLabel('Category Title').fill('Rivals abroad');
@@ -33,11 +33,11 @@ test('an administrator makes a category with a picture of the library, one in it
   await page.getByLabel('Category Title').fill('In Japan');
   await page.getByRole('button', { name: 'Choose image' }).click();
   await page.getByRole('tab', { name: 'Upload' }).click();
-  const file = { name: 'wide.png', mimeType: 'image/png', buffer: await wide() };
+  const file = { name: 'wide.png', mimeType: 'image/png', buffer: await widePng() };
   await page.getByLabel('Your own image', { exact: true }).locator('input[type=file]').setInputFiles(file);
   const crop = page.getByRole('dialog', { name: 'Crop' });
   await expect(crop).toBeVisible();
-  // As a browser without memory for it does, once.
+  // Simulates a browser that runs out of memory for the canvas, once.
   await page.evaluate(() => {
     const { toDataURL } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toDataURL = () => {

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 import { excludedDomain, newsOrigin } from '../support/browser/journeyConfig';
 
-/** Nobody answers there: a channel of it is saved and shown as failing. */
-const silent = (name: string) => `${newsOrigin()}/silent/${name}`;
+/** A URL that never responds: the channel is saved and shown as failing. */
+const silentUrl = (name: string) => `${newsOrigin()}/silent/${name}`;
 
-/** At its field, in a message, or both. */
-const remark = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+/** Expects the text in a field's error, in a snackbar, or in both. */
+const expectMessage = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test('an administrator adds channels in spite of every refusal, changes one and removes several, by keyboard alone', async ({
+test('an administrator adds channels after validation errors, edits one, and removes several, with the keyboard only', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
@@ -21,9 +21,9 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   const save = page.getByRole('button', { name: 'Save' });
   await save.focus();
   await keys.press('Enter');
-  await remark(page, 'Category is required field');
-  await remark(page, 'Channel Name is required field');
-  await remark(page, 'URL is required field');
+  await expectMessage(page, 'Category is required field');
+  await expectMessage(page, 'Channel Name is required field');
+  await expectMessage(page, 'URL is required field');
   await expectAccessible(page);
 
   const category = page.getByRole('combobox', { name: 'Category' });
@@ -35,20 +35,20 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await expect(page.getByLabel('Channel Name')).toBeFocused();
   await keys.type('DEMO Gazette');
   await keys.press('Tab');
-  await remark(page, "Channel Name can't start with customer prefix");
+  await expectMessage(page, "Channel Name can't start with customer prefix");
   await keys.type('no address');
   await keys.press('Enter');
-  await remark(page, 'Please provide a valid url');
+  await expectMessage(page, 'Please provide a valid url');
   await page.getByLabel('Channel Name').fill('Gazette');
   await page.getByLabel('URL').fill(`https://feeds.${excludedDomain}/rss`);
   await keys.press('Enter');
-  await remark(page, 'URL can not contain provided domain');
+  await expectMessage(page, 'URL can not contain provided domain');
   await page.getByLabel('URL').fill('http://169.254.169.254/latest');
   await keys.press('Enter');
-  await remark(page, 'The address is in a private network.');
-  await page.getByLabel('URL').fill(silent('gazette'));
+  await expectMessage(page, 'The address is in a private network.');
+  await page.getByLabel('URL').fill(silentUrl('gazette'));
   await keys.press('Enter');
-  await remark(page, 'New channel successfully added.');
+  await expectMessage(page, 'New channel successfully added.');
   const gazette = page.getByRole('row', { name: /DEMO Gazette/ });
   await expect(gazette).toContainText('Failing');
 
@@ -62,18 +62,18 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await keys.press('Escape');
   await expect(leaving).toBeHidden();
   await page.getByLabel('Channel Name').press('Enter');
-  await remark(page, 'Channel information successfully updated.');
+  await expectMessage(page, 'Channel information successfully updated.');
 
   await page.goto('/channels/add');
   await expect(category.getByRole('option').nth(1)).toBeAttached();
   await category.press('ArrowDown');
   await page.getByLabel('Channel Name').fill('Morning Gazette');
-  await page.getByLabel('URL').fill(silent('morning'));
+  await page.getByLabel('URL').fill(silentUrl('morning'));
   await keys.press('Enter');
-  await remark(page, 'New channel successfully added.');
+  await expectMessage(page, 'New channel successfully added.');
 
   await page.getByLabel('Find RSS').fill('gazette');
-  await remark(page, 'Total: 2');
+  await expectMessage(page, 'Total: 2');
   await expect(page).toHaveURL(/query=gazette/);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
   const removal = page.getByRole('button', { name: 'Remove selected' });
@@ -86,25 +86,25 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.press('Tab');
   await keys.press('Enter');
-  await remark(page, 'Selected channels successfully removed.');
-  await remark(page, 'Total: 0');
+  await expectMessage(page, 'Selected channels successfully removed.');
+  await expectMessage(page, 'Total: 0');
   expect(complaints).toEqual([]);
 });
 
-test('a removal names the topics that lose the channel', async ({ page }) => {
+test('removing a channel lists the topics that lose it', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/channels/add');
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
   await page.getByLabel('Channel Name').fill('Kelp Letter');
-  await page.getByLabel('URL').fill(silent('kelp'));
+  await page.getByLabel('URL').fill(silentUrl('kelp'));
   await page.getByRole('button', { name: 'Save' }).click();
-  await remark(page, 'New channel successfully added.');
+  await expectMessage(page, 'New channel successfully added.');
 
   await page.goto('/add-topic');
   await page.getByLabel('Topic Title').fill('Kelp forests');
   await page.getByRole('checkbox', { name: /Kelp Letter/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await remark(page, 'Topic successfully created.');
+  await expectMessage(page, 'Topic successfully created.');
 
   await page.goto('/channels');
   await page.getByRole('link', { name: 'DEMO Kelp Letter' }).click();
@@ -113,12 +113,12 @@ test('a removal names the topics that lose the channel', async ({ page }) => {
   await expect(question).toContainText('Its articles are kept. These topics will lose this source: Kelp forests.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove Channel' }).click();
-  await remark(page, 'Channel successfully removed.');
+  await expectMessage(page, 'Channel successfully removed.');
   await expect(page.getByRole('link', { name: 'DEMO Kelp Letter' })).toHaveCount(0);
 });
 
-test('who is no administrator is not let in', async ({ page }) => {
+test('a user who is not an administrator gets no access to the channels page', async ({ page }) => {
   await signIn(page);
   await page.goto('/channels');
-  await remark(page, 'You do not have permission to access this page');
+  await expectMessage(page, 'You do not have permission to access this page');
 });

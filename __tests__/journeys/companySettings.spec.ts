@@ -2,26 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-/** What of a company's look one sees on every page. */
-const lookOf = async (page: Page) => ({
+/** The parts of the company's theme that are on every page. */
+const themeOf = async (page: Page) => ({
   logo: await page.getByRole('banner').locator('img').getAttribute('src'),
   bar: await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderTopColor),
   footer: await page.getByRole('contentinfo').innerText(),
 });
 
-test('an administrator gives the company a logo, colors and a footer, and its people alone see them', async ({
+test('an administrator sets the company logo, colors, and footer, and only users of the company see them', async ({
   page,
   browser,
 }) => {
-  test.slow(); // three people, and axe four times
+  test.slow(); // three users, and axe runs four times
   const complaints = collectBrowserErrors(page);
   const [reader, stranger] = await Promise.all([browser.newPage(), browser.newPage()]);
   await signIn(reader);
   await signIn(stranger, 'user@kestrel.watchdesk.example');
-  // The footer's text comes last.
+  // The footer's text is loaded last.
   await expect(reader.getByRole('contentinfo')).toContainText('Aldermoor Life Sciences');
   await expect(stranger.getByRole('contentinfo')).toContainText('Kestrel Advisory');
-  const [before, elsewhere] = [await lookOf(reader), await lookOf(stranger)];
+  const [before, othersBefore] = [await themeOf(reader), await themeOf(stranger)];
 
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/company-settings');
@@ -42,7 +42,7 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   const crop = page.getByRole('dialog', { name: 'Crop the image' });
   await expect(crop.getByLabel('Crop area')).toBeFocused();
   await expectAccessible(page);
-  // By key alone: enlarge, move, and the crop says where it is.
+  // With the keyboard only: zoom and move; the status reports the crop.
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(crop.getByRole('status')).toHaveText(
     /^Zoom 133%\. The crop is 675 by 225 pixels, starting at \d+, \d+\.$/,
@@ -59,12 +59,12 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
 
   await Promise.all([reader.reload(), stranger.reload()]);
   await expect(reader.getByRole('contentinfo')).toContainText('Aldermoor, and nobody else');
-  const after = await lookOf(reader);
+  const after = await themeOf(reader);
   expect(after.logo).not.toBe(before.logo);
   expect(after.bar).toBe('rgb(60, 125, 42)');
   const logo = await reader.request.get(after.logo ?? '');
   expect(await sharp(await logo.body()).metadata()).toMatchObject({ format: 'png', width: 675, height: 225 });
-  await expect.poll(() => lookOf(stranger)).toEqual(elsewhere);
+  await expect.poll(() => themeOf(stranger)).toEqual(othersBefore);
 
   await reader.goto('/company-settings');
   await expect(reader.getByText('You do not have permission to access this page')).toBeVisible();

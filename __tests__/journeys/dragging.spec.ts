@@ -3,7 +3,7 @@ import { authorization, collectBrowserErrors, expectAccessible, signIn } from '.
 
 const topics = (page: Page) => page.getByRole('list', { name: 'Topics', exact: true });
 const names = (page: Page) => topics(page).locator('a').allInnerTexts();
-const grip = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+const dragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
 
 async function openCategory(page: Page, name: string): Promise<void> {
   await page.goto('/company-topics');
@@ -16,7 +16,10 @@ async function openCategory(page: Page, name: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Scrolls down the list, and again from its top, until the row is drawn at this position: only rows near the screen are. */
+/**
+ * Scrolls down the list, and again from the top, until the row is rendered at this position: only rows near the
+ * viewport are rendered.
+ */
 async function expectAt(page: Page, row: Locator, position: number): Promise<void> {
   await expect(async () => {
     const { y, last } = await page.evaluate(() => ({ y: scrollY, last: document.body.scrollHeight - innerHeight }));
@@ -25,7 +28,7 @@ async function expectAt(page: Page, row: Locator, position: number): Promise<voi
   }).toPass();
 }
 
-test('topics are dragged by key and by mouse, categories by key, and stay where they were dropped', async ({
+test('topics are dragged with keyboard and mouse, categories with the keyboard, and the order persists', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
@@ -34,27 +37,27 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   await expectAccessible(page);
   const [first = '', second = '', third = ''] = await names(page);
 
-  await grip(page, first).focus();
+  await dragHandle(page, first).focus();
   await page.keyboard.press('Space');
-  const said = page.locator('[aria-live=assertive]').filter({ hasText: first });
-  await expect(said).toHaveText(`Picked up ${first}, at position 1 of 3.`);
+  const announcement = page.locator('[aria-live=assertive]').filter({ hasText: first });
+  await expect(announcement).toHaveText(`Picked up ${first}, at position 1 of 3.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} moved to position 2 of 3.`);
+  await expect(announcement).toHaveText(`${first} moved to position 2 of 3.`);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`Canceled. ${first} is back at position 1 of 3.`);
-  await expect(grip(page, first)).toBeFocused();
+  await expect(announcement).toHaveText(`Canceled. ${first} is back at position 1 of 3.`);
+  await expect(dragHandle(page, first)).toBeFocused();
   expect(await names(page)).toEqual([first, second, third]);
 
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`Picked up ${first}, at position 1 of 3.`);
+  await expect(announcement).toHaveText(`Picked up ${first}, at position 1 of 3.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} moved to position 2 of 3.`);
+  await expect(announcement).toHaveText(`${first} moved to position 2 of 3.`);
   await page.keyboard.press('Space');
   await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
   await expect.poll(() => names(page)).toEqual([second, first, third]);
   await page.reload();
   await expect.poll(() => names(page)).toEqual([second, first, third]);
-  await expect(grip(page, third)).toBeVisible();
+  await expect(dragHandle(page, third)).toBeVisible();
 
   const box = page.getByRole('list', { name: 'Categories' }).getByRole('listitem').filter({ hasText: 'Investors' });
   await expect(box).toContainText('1 topic,');
@@ -71,7 +74,7 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('heading');
   await expect(cards.first()).toBeVisible();
   const [card = '', next = ''] = await cards.allInnerTexts();
-  await grip(page, card).focus();
+  await dragHandle(page, card).focus();
   await page.keyboard.press('Space');
   const placed = page.locator('[aria-live=assertive]').filter({ hasText: card });
   await expect(placed).toContainText('position 1 of');
@@ -87,8 +90,8 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
 
 const keyCodes = { Space: 32, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 } as const;
 
-/** Presses keys that are all sent before the first of them is answered. */
-async function togetherOn(page: Page): Promise<(...keys: (keyof typeof keyCodes)[]) => Promise<unknown>> {
+/** Sends several key presses before the browser has handled the first. */
+async function createKeyPresser(page: Page): Promise<(...keys: (keyof typeof keyCodes)[]) => Promise<unknown>> {
   const input = await page.context().newCDPSession(page);
   return (...keys) =>
     Promise.all(
@@ -103,40 +106,42 @@ async function togetherOn(page: Page): Promise<(...keys: (keyof typeof keyCodes)
     );
 }
 
-test('a topic that is taken, moved and dropped by keys pressed at once is dropped where it was moved, each time', async ({
+test('a topic that is lifted, moved, and dropped by key presses in quick succession is dropped where it was moved', async ({
   page,
 }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await openCategory(page, 'Aldermoor');
   const [first = '', second = ''] = await names(page);
-  const pressTogether = await togetherOn(page);
+  const pressTogether = await createKeyPresser(page);
   for (let turn = 0; turn < 6; turn += 1) {
     const [key, after] = turn % 2 === 0 ? (['ArrowDown', second] as const) : (['ArrowUp', first] as const);
-    await grip(page, first).focus();
+    await dragHandle(page, first).focus();
     await pressTogether('Space', key, 'Space');
     await expect.poll(async () => (await names(page))[0]).toBe(after);
-    await expect(grip(page, first)).toBeFocused();
+    await expect(dragHandle(page, first)).toBeFocused();
   }
 });
 
-test('an arrow right after the key that lifts a category is taken, each time', async ({ page }) => {
+test('an arrow key pressed right after the key that lifts a category moves it', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/company-topics');
   const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('heading');
   const card = (await cards.first().textContent()) ?? '';
-  await expect(grip(page, card)).toBeVisible();
-  const said = page.locator('[aria-live=assertive]').filter({ hasText: card });
-  const pressTogether = await togetherOn(page);
+  await expect(dragHandle(page, card)).toBeVisible();
+  const announcement = page.locator('[aria-live=assertive]').filter({ hasText: card });
+  const pressTogether = await createKeyPresser(page);
   for (let turn = 0; turn < 20; turn += 1) {
-    await grip(page, card).focus();
+    await dragHandle(page, card).focus();
     await pressTogether('Space', 'ArrowRight');
-    await expect(said).toContainText('position 2 of');
+    await expect(announcement).toContainText('position 2 of');
     await page.keyboard.press('Escape');
-    await expect(said).toContainText('is back at position 1 of');
+    await expect(announcement).toContainText('is back at position 1 of');
   }
 });
 
-test('a refused move goes back and says why; who may not move has nothing to drag', async ({ page }) => {
+test('a rejected move is reverted with an error message, and a user without permission has no drag handles', async ({
+  page,
+}) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await openCategory(page, 'Competitors');
   const before = await names(page);
@@ -144,12 +149,12 @@ test('a refused move goes back and says why; who may not move has nothing to dra
   await page.route('**/data/v1/profiles/*/move?*', (route) =>
     route.fulfill({ status: 403, json: { errorCode: 'FORBIDDEN', errorMessage } }),
   );
-  const said = page.locator('[aria-live=assertive]').filter({ hasText: before[0] ?? '' });
-  await grip(page, before[0] ?? '').focus();
+  const announcement = page.locator('[aria-live=assertive]').filter({ hasText: before[0] ?? '' });
+  await dragHandle(page, before[0] ?? '').focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText(', at position 1 of');
+  await expect(announcement).toContainText(', at position 1 of');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('moved to position 2 of');
+  await expect(announcement).toContainText('moved to position 2 of');
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert').filter({ hasText: errorMessage })).toBeVisible();
   await expect.poll(() => names(page)).toEqual(before);
@@ -163,7 +168,9 @@ test('a refused move goes back and says why; who may not move has nothing to dra
   await expect(page.getByRole('button', { name: /^Drag / })).toHaveCount(0);
 });
 
-test('a drag by key reaches rows far off the screen, keeps the focus, and Escape leads back', async ({ page }) => {
+test('a keyboard drag reaches rows far outside the viewport, keeps the focus, and is canceled by Escape', async ({
+  page,
+}) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -180,41 +187,41 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   await page.reload();
   await openCategory(page, 'Long');
 
-  const said = page.locator('[aria-live=assertive]').filter({ hasText: 'Row 1 ' });
-  const positionSaid = async () => Number(/position (\d+) of/.exec(await said.innerText())?.[1]);
-  const takeAndMove = async (to: number) => {
-    await grip(page, 'Row 1').focus();
+  const announcement = page.locator('[aria-live=assertive]').filter({ hasText: 'Row 1 ' });
+  const announcedPosition = async () => Number(/position (\d+) of/.exec(await announcement.innerText())?.[1]);
+  const liftAndMove = async (to: number) => {
+    await dragHandle(page, 'Row 1').focus();
     await page.keyboard.press('Space');
-    await expect(said).toHaveText(`Picked up Row 1, at position 1 of ${total}.`);
-    // A press that falls into the moment in which rows are taken in is none; one that is answered late is made up for.
-    for (let at = 1; at !== to; at = await positionSaid()) {
+    await expect(announcement).toHaveText(`Picked up Row 1, at position 1 of ${total}.`);
+    // A key press may be lost while rows are being measured; one that is handled late is corrected by the loop.
+    for (let at = 1; at !== to; at = await announcedPosition()) {
       await page.keyboard.press(at < to ? 'ArrowDown' : 'ArrowUp');
       await expect
-        .poll(positionSaid, { timeout: 1_000, intervals: [20] })
+        .poll(announcedPosition, { timeout: 1_000, intervals: [20] })
         .not.toBe(at)
         .catch(() => undefined);
     }
   };
-  await takeAndMove(20);
+  await liftAndMove(20);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`Canceled. Row 1 is back at position 1 of ${total}.`);
-  await expect(grip(page, 'Row 1')).toBeFocused();
-  await expect(grip(page, 'Row 1')).toBeInViewport();
+  await expect(announcement).toHaveText(`Canceled. Row 1 is back at position 1 of ${total}.`);
+  await expect(dragHandle(page, 'Row 1')).toBeFocused();
+  await expect(dragHandle(page, 'Row 1')).toBeInViewport();
 
-  await takeAndMove(45);
+  await liftAndMove(45);
   await page.keyboard.press('Space');
   await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
-  await expect(grip(page, 'Row 1')).toBeFocused();
-  await expect(grip(page, 'Row 1')).toBeInViewport();
+  await expect(dragHandle(page, 'Row 1')).toBeFocused();
+  await expect(dragHandle(page, 'Row 1')).toBeInViewport();
   await page.reload();
   const row = topics(page)
     .getByRole('listitem')
     .filter({ hasText: /^Row 1\D/ });
   await expectAt(page, row, 45);
 
-  // By mouse, over several screens by the wheel.
+  // With the mouse, over several screens by scrolling with the wheel.
   await page.evaluate(() => scrollTo(0, 0));
-  // Not what stood first among those that were drawn before: the top has to be there.
+  // By position, not the first rendered row of before: the top of the list must be rendered.
   const first = topics(page).locator('[aria-posinset="1"]');
   const name = await first.locator('a').innerText();
   await first.locator('a').hover();
@@ -226,8 +233,8 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
   await page.mouse.move(x, 390, { steps: 4 });
   await page.mouse.up();
-  const told = page.locator('[aria-live=assertive]').filter({ hasText: `Dropped ${name} at position` });
-  const position = Number(/position (\d+) of/.exec(await told.innerText())?.[1]);
+  const dropAnnouncement = page.locator('[aria-live=assertive]').filter({ hasText: `Dropped ${name} at position` });
+  const position = Number(/position (\d+) of/.exec(await dropAnnouncement.innerText())?.[1]);
   expect(position).toBeGreaterThan(20);
   await expect(page.getByText('Topic order successfully updated.').first()).toBeVisible();
   await page.reload();
@@ -236,17 +243,19 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
     .filter({ has: page.getByRole('link', { name, exact: true }) });
   await expectAt(page, moved, position);
 
-  // The other journeys find the department as it was.
+  // Restores the department for the other journeys.
   await page.request.delete(`/data/v1/profilegroups/${profileGroup.id}`, { headers, params: { owner } });
   expect(complaints).toEqual([]);
 });
 
-test('a topic reaches every other category: by key through a dialog, by mouse in a tray', async ({ page }) => {
+test('a topic can be moved to any category: with the keyboard in a dialog, with the mouse in a tray', async ({
+  page,
+}) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await openCategory(page, 'Competitors');
   const [first = ''] = await names(page);
-  await grip(page, first).focus();
+  await dragHandle(page, first).focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: `Picked up ${first}` })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -254,7 +263,7 @@ test('a topic reaches every other category: by key through a dialog, by mouse in
   const choice = dialog.getByRole('combobox', { name: 'Target category' });
   await expect(choice).toBeVisible();
   await expectAccessible(page);
-  // What lies in the open category is shown in it, and not as if it were of the category before.
+  // The subcategories of the current category are shown inside it, not inside the category before it.
   const here = choice.locator('option', { hasText: /^Competitors$/ });
   await expect(here).toBeDisabled();
   await expect(here.locator('+ option')).toHaveText(/^\u2003Migraine$/);
@@ -282,12 +291,12 @@ test('a topic reaches every other category: by key through a dialog, by mouse in
   expect(complaints).toEqual([]);
 });
 
-test.describe('by finger', () => {
-  // High enough for the whole page: a finger held near the edge of a screen scrolls, as long as it is held.
+test.describe('with touch', () => {
+  // Tall enough for the whole page: a touch held near the edge of the viewport scrolls.
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
 
-  /** A finger at the middle of something, that moves from there. */
-  async function finger(page: Page, at: Locator) {
+  /** Returns functions for a touch that starts at the center of an element; offsets are relative to it, in pixels. */
+  async function touchAt(page: Page, at: Locator) {
     const { x = 0, y = 0, width = 0, height = 0 } = (await at.boundingBox()) ?? {};
     const screen = await page.context().newCDPSession(page);
     const start = { x: x + width / 2, y: y + height / 2 };
@@ -298,71 +307,71 @@ test.describe('by finger', () => {
     return { start, touch };
   }
 
-  /** Takes a topic at its grip without a wait, and moves it from there. */
-  async function take(page: Page, name: string) {
-    const { start, touch } = await finger(page, grip(page, name));
-    const said = page.locator('[aria-live=assertive]').filter({ hasText: name });
+  /** Starts dragging a topic by its handle, without a delay. */
+  async function startDrag(page: Page, name: string) {
+    const { start, touch } = await touchAt(page, dragHandle(page, name));
+    const announcement = page.locator('[aria-live=assertive]').filter({ hasText: name });
     await touch('touchStart');
-    await expect(said).toHaveCount(0);
-    // The browser itself keeps back what a finger moves by less than 15 px.
+    await expect(announcement).toHaveCount(0);
+    // The browser ignores touch moves of less than 15 px.
     await touch('touchMove', 0, 20);
-    await expect(said).toContainText(', at position 1 of');
-    return { start, touch, said };
+    await expect(announcement).toContainText(', at position 1 of');
+    return { start, touch, announcement };
   }
 
-  test('a category is dragged at its grip at once, and a swipe over its card scrolls', async ({ page }) => {
+  test('dragging a category by its handle starts at once, and a swipe over its card scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 700 });
     await signIn(page, 'admin@demo.watchdesk.example');
     await page.goto('/company-topics');
     const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('listitem');
     await expect(page.getByRole('button', { name: /^Drag / }).first()).toBeVisible({ timeout: 15_000 });
     const [card = '', next = ''] = await cards.getByRole('heading').allInnerTexts();
-    const said = page.locator('[aria-live=assertive]').filter({ hasText: card });
+    const announcement = page.locator('[aria-live=assertive]').filter({ hasText: card });
 
     const height = (await cards.first().boundingBox())?.height ?? 0;
-    const { touch } = await finger(page, grip(page, card));
+    const { touch } = await touchAt(page, dragHandle(page, card));
     await touch('touchStart');
     await touch('touchMove', 0, 20);
-    await expect(said).toContainText('position 1 of');
+    await expect(announcement).toContainText('position 1 of');
     await touch('touchMove', 0, height / 2);
     await touch('touchMove', 0, height);
-    await expect(said).toContainText('position 2 of');
+    await expect(announcement).toContainText('position 2 of');
     await touch('touchEnd');
     await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
     await expect.poll(async () => (await cards.getByRole('heading').allInnerTexts()).slice(0, 2)).toEqual([next, card]);
 
     await page.reload();
-    await expect(grip(page, card)).toBeVisible({ timeout: 15_000 });
-    const over = await finger(page, cards.nth(1));
+    await expect(dragHandle(page, card)).toBeVisible({ timeout: 15_000 });
+    const over = await touchAt(page, cards.nth(1));
     await over.touch('touchStart');
     for (const down of [-20, -60, -120, -160]) await over.touch('touchMove', 0, down);
     await over.touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(said).toHaveCount(0);
+    await expect(announcement).toHaveCount(0);
   });
 
-  test('a topic is dragged at its grip', async ({ page }) => {
+  test('a topic is dragged by its handle', async ({ page }) => {
     await signIn(page, 'admin@demo.watchdesk.example');
     await openCategory(page, 'Competitors');
     const [first = '', second = '', ...others] = await names(page);
     const row = await topics(page).getByRole('listitem').nth(1).boundingBox();
-    const { touch, said } = await take(page, first);
+    const { touch, announcement } = await startDrag(page, first);
     await touch('touchMove', 0, row?.height);
-    await expect(said).toContainText('moved to position 2 of');
+    await expect(announcement).toContainText('moved to position 2 of');
     await touch('touchEnd');
     await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([second, first, ...others]);
   });
 
-  test('on a phone the tray is a strip beside the rows, until the finger comes to it', async ({ page }) => {
+  test('on a phone the tray is a narrow strip beside the rows until the touch reaches it', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 1400 });
     await signIn(page, 'admin@demo.watchdesk.example');
     await openCategory(page, 'Competitors');
     const [first = ''] = await names(page);
-    const { start, touch } = await take(page, first);
+    const { start, touch } = await startDrag(page, first);
     const tray = page.locator('[data-open]');
     await expect(tray).toHaveAttribute('data-open', 'false');
-    // The last row can be reached straight down, over nothing.
+    // The last row can be reached straight down, without crossing a drop target.
     const last = await topics(page).getByRole('listitem').last().boundingBox();
     const strip = await tray.boundingBox();
     expect(strip?.x).toBeGreaterThan(350);
@@ -374,7 +383,7 @@ test.describe('by finger', () => {
     const place = await target.boundingBox();
     await touch('touchMove', (place?.x ?? 0) + 100 - start.x, (place?.y ?? 0) + 12 - start.y);
     await expect(target).toHaveAttribute('data-over', 'true');
-    // Back to its place: out of the tray, and let go where it was.
+    // Moves back out of the tray, and drops at the original place.
     await touch('touchMove', 0, 0);
     await expect(tray).toHaveAttribute('data-open', 'false');
     await touch('touchEnd');

@@ -4,9 +4,7 @@ import { serveProgressPage } from '../../scripts/progressPage.mjs';
 import { freePort } from '../support/server/freePort';
 import { expectAccessible } from '../support/browser/pageActions';
 
-test('while Watchdesk is built, its address shows how far that is, and opens the application by itself', async ({
-  page,
-}) => {
+test('while Watchdesk is built, the page shows the progress, and then opens the application', async ({ page }) => {
   const address = { port: await freePort(), host: '127.0.0.1' };
   const url = `http://127.0.0.1:${address.port}`;
   const progress = await serveProgressPage(address);

@@ -4,7 +4,7 @@ import { authorization, collectBrowserErrors, expectAccessible, signIn } from '.
 const topic = 'Antibiotic resistance';
 const madeUsers = 50;
 
-test('a group is made, changed, and left by another', async ({ page, browser }) => {
+test('a user group is created, edited, left by a member, and deleted', async ({ page, browser }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'editor@demo.watchdesk.example');
   await page.goto('/user-groups');
@@ -54,8 +54,11 @@ test('a group is made, changed, and left by another', async ({ page, browser }) 
   expect(complaints).toEqual([]);
 });
 
-test('fifty users are subscribed in three steps, and one of them sees the subscription', async ({ page, browser }) => {
-  // Fifty passwords take their time to be kept.
+test('an administrator subscribes fifty users in three steps, and one of them sees the subscription', async ({
+  page,
+  browser,
+}) => {
+  // Hashing fifty passwords takes time.
   test.setTimeout(120_000);
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
@@ -90,7 +93,7 @@ test('fifty users are subscribed in three steps, and one of them sees the subscr
   await expect(page.getByText(`${madeUsers} users will be subscribed to ${topic}.`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First alert' }).first()).toBeVisible();
   await expectAccessible(page);
-  // Back steps down, and what was selected is still so.
+  // Back returns to the previous step with the selection.
   await page.goBack();
   await expect(page.getByText(`${madeUsers} of`)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -103,7 +106,7 @@ test('fifty users are subscribed in three steps, and one of them sees the subscr
   await one.goto('/alerts-favorites');
   await expect(one.getByRole('main')).toContainText(topic);
   await one.context().close();
-  // The other journeys find the department as it was.
+  // Restores the department for the other journeys.
   const removed = await page.request.post('/iam/v1/department/users/delete', { headers, data: { ids } });
   expect(removed.status()).toBe(200);
   expect(complaints).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-test('the help is searched by key, opens at the place that was found, shows the product, and leads to it', async ({
+test('a user searches the help with the keyboard, opens the found section, and follows a link to the product', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page);
-  // The page asks for its letters itself, before its style sheet does: a text drawn in others would break its lines anew.
-  const letters = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
-  expect((await page.request.get(letters ?? '')).headers()['content-type']).toBe('font/woff2');
+  // The page preloads the font before its style sheet is parsed: text in the fallback font would wrap differently.
+  const font = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
+  expect((await page.request.get(font ?? '')).headers()['content-type']).toBe('font/woff2');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();

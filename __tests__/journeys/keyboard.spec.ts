@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, signIn } from '../support/browser/pageActions';
 import { journeyPassword } from '../support/browser/journeyConfig';
 
-/** Presses Tab until what has this name is focused: it must be reached, in this many steps, and nothing on the way be hidden. */
+/**
+ * Presses Tab until the element with this name has the focus. Fails after `most` steps, or if a sticky bar covers a
+ * focused element on the way.
+ */
 async function tabTo(page: Page, name: RegExp | string, most = 30): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
@@ -22,7 +25,9 @@ async function tabTo(page: Page, name: RegExp | string, most = 30): Promise<void
   throw new Error(`${String(name)} is not reached by Tab`);
 }
 
-test('without a mouse: signing in, a search, an article and back, a topic, its alert', async ({ page }) => {
+test('with the keyboard only: sign in, search, read an article and go back, create a topic, set its alert', async ({
+  page,
+}) => {
   const keys = page.keyboard;
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -91,7 +96,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await tabTo(page, 'Alert for Without a mouse');
   await keys.press('Space');
   await expect(alert).toBeChecked();
-  // What there is to say about an alert can be reached once the alert is there.
+  // The options of an alert are enabled once the alert is on.
   await expect(page.getByRole('combobox', { name: 'Frequency for Without a mouse' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Delivery options for Without a mouse' })).toBeEnabled();
   await tabTo(page, 'Frequency for Without a mouse', 3);
@@ -118,13 +123,13 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(page.getByText(/^Paused until/)).toBeVisible();
 });
 
-test('without a mouse: the sections of a workspace are made, filled and deleted, and the focus is never lost', async ({
+test('with the keyboard only: sections of a workspace are created, filled, and deleted, and the focus is never lost', async ({
   page,
 }) => {
   const keys = page.keyboard;
   const focused = page.locator(':focus');
   await signIn(page, 'editor@demo.watchdesk.example');
-  // It is filled once the demo's articles have been read.
+  // The workspace is filled once the demo's articles have been read.
   await expect(async () => {
     await page.goto('/workspaces');
     await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
@@ -165,7 +170,7 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
   await keys.press('Enter');
   await expect(dialog).toBeHidden();
 
-  // The way out of a section leads on, not back to the top of the page.
+  // Removing an article from a section moves the focus to the next control, not to the top of the page.
   const chip = page.getByRole('button', { name: `Remove ${title} from By key`, exact: true });
   await chip.press('Enter');
   await expect(page.getByText('Article removed from section.')).toBeVisible();
@@ -181,12 +186,12 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
   await expect(dialog.getByRole('button', { name: 'Add section' })).toBeFocused();
   await keys.press('Escape');
 
-  // The arrow keys of the list of workspaces open one after the other.
+  // Arrow keys in the workspace select open one workspace after another.
   const workspace = page.getByRole('combobox', { name: 'Workspace' });
   await workspace.focus();
   await keys.press('ArrowDown');
   await expect(page).toHaveURL(/\/workspaces\/./);
-  // The page is there too: before, the select would still count as unchanged.
+  // Wait for the page: until then the select has its previous value.
   await expect(page.getByRole('heading', { level: 1, name: 'Medical Affairs' })).toBeVisible();
   await expect(workspace).toBeFocused();
   await keys.press('ArrowUp');
@@ -194,7 +199,7 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
   await expect(workspace).toBeFocused();
 });
 
-test('the focus goes round in the dialog that imports users', async ({ page }) => {
+test('the focus is trapped in the dialog that imports users', async ({ page }) => {
   await signIn(page, 'admin@kestrel.watchdesk.example');
   await page.goto('/users');
   await page.getByRole('button', { name: 'Upload' }).press('Enter');
@@ -206,7 +211,7 @@ test('the focus goes round in the dialog that imports users', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
 
-test('in a low window the choices of a query leave its buttons free, and arrow keys walk through all fields of a term', async ({
+test("in a low window completions don't cover the buttons, and arrow keys move through all fields of a term", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 360 });
@@ -248,7 +253,7 @@ test('in a low window the choices of a query leave its buttons free, and arrow k
   await page.keyboard.press('Escape');
   await expect(term).toBeHidden();
 
-  // A term is moved to the end and removed, and the focus goes on from where it was.
+  // After a term is moved to the end and removed, the focus continues from its place.
   await write('headline:liver AND heart');
   const down = page.getByRole('button', { name: /^Move .* down$/ });
   await down.first().press('Enter');

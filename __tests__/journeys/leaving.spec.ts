@@ -5,7 +5,7 @@ import { startSlowNetwork } from '../support/browser/slowNetwork';
 const account = 'editor@demo.watchdesk.example';
 const alertOf = (page: Page) => page.getByRole('row', { name: /Good reads on hospitals/ }).getByRole('switch');
 
-test('what is changed in the moment in which the page is left or closed is kept, on a slow network too', async ({
+test('a change made right before the page is left or closed is saved, on a slow network too', async ({
   page,
   browser,
 }) => {
@@ -14,26 +14,26 @@ test('what is changed in the moment in which the page is left or closed is kept,
     proxy: { server: slowNetwork.url, bypass: '<-loopback>' },
     serviceWorkers: 'allow',
   });
-  const leaving = await slow.newPage();
-  await signIn(leaving, account);
-  await leaving.goto('/alerts-favorites?tab=favorites');
-  const marked = leaving.getByRole('button', { name: /^Remove .* from favorites$/ }).first();
+  const leavingPage = await slow.newPage();
+  await signIn(leavingPage, account);
+  await leavingPage.goto('/alerts-favorites?tab=favorites');
+  const marked = leavingPage.getByRole('button', { name: /^Remove .* from favorites$/ }).first();
   const name = (await marked.getAttribute('aria-label')) ?? '';
-  await leaving.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await leavingPage.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   slowNetwork.delayMs = 1_000;
   await marked.evaluate((button: HTMLElement) => {
     button.click();
     location.assign('about:blank');
   });
-  await expect(leaving).toHaveURL('about:blank');
+  await expect(leavingPage).toHaveURL('about:blank');
 
   slowNetwork.delayMs = 0;
-  await leaving.goto('/alerts-favorites');
-  const alert = alertOf(leaving);
+  await leavingPage.goto('/alerts-favorites');
+  const alert = alertOf(leavingPage);
   await expect(alert).toBeChecked();
   slowNetwork.delayMs = 1_000;
   await alert.evaluate((button: HTMLElement) => button.click());
-  await leaving.close();
+  await leavingPage.close();
 
   await signIn(page, account);
   await expect(async () => {

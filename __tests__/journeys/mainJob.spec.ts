@@ -3,7 +3,7 @@ import { collectBrowserErrors, expectAccessible, signIn } from '../support/brows
 import { newsOrigin } from '../support/browser/journeyConfig';
 import { startNewsServer, type NewsServer } from '../support/server/newsServer';
 
-/** The alert falls on the next whole minute. */
+/** The alert is due at the next full minute. */
 const oneAlertMs = 100_000;
 let news: NewsServer;
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => news.close());
 
-test('a channel is read, its article found, a topic made of it, and the next article comes as a mail that leads back', async ({
+test('a channel is read, its article is found, a topic is created, and the next article arrives by email with working links', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -21,7 +21,7 @@ test('a channel is read, its article found, a topic made of it, and the next art
   if (!admin || !user) throw new Error('no pages');
   const complaints = [collectBrowserErrors(admin), collectBrowserErrors(user)];
   await signIn(admin, 'admin@demo.watchdesk.example');
-  // The same person: a colleague's private alert is not shown in the outbox.
+  // The same user: the outbox doesn't show personal alerts of other users.
   await signIn(user, 'admin@demo.watchdesk.example');
 
   const first = 'Quillwort harvest begins under a clear sky';
@@ -78,7 +78,7 @@ async function addChannel(admin: Page): Promise<void> {
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
 }
 
-/** A changed address is read at once. */
+/** A channel is read at once when its URL changes. */
 async function readAgain(admin: Page): Promise<void> {
   await admin.getByRole('link', { name: 'DEMO Garden Wire' }).click();
   await admin.getByLabel('URL').fill(`${news.feed}?again`);
@@ -122,7 +122,7 @@ async function subscribeRealTime(user: Page): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-/** The alert among the mails that would have gone out. */
+/** Opens the alert in the outbox. */
 async function openMail(admin: Page) {
   await admin.goto('/outbox');
   const found = admin.getByRole('link', { name: /admin@demo\.watchdesk\.example.*Quillwort/ });

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-// In a workspace that the demo fills, with two sections that tell one story twice.
-test('a newsletter is picked, ordered, previewed and sent, and tells each story once', async ({ page, browser }) => {
+// The demo fills this workspace with two sections that contain the same story.
+test('a newsletter is composed, ordered, previewed, and sent, and contains each story once', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const complaints = collectBrowserErrors(page);
   const subject = 'What the week brought';
   await signIn(page, 'editor@demo.watchdesk.example');
-  // It is filled once the demo's articles have been read.
+  // The workspace is filled once the demo's articles have been read.
   await expect(async () => {
     await page.goto('/workspaces');
     await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();

@@ -3,11 +3,12 @@ import { collectBrowserErrors, signIn } from '../support/browser/pageActions';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
-/** Until the browser has kept the page: the next load is answered from it, whether or not this one is. */
-const kept = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** Waits until the service worker is active: it then serves the next load. */
+const serviceWorkerReady = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** How many topics the browser has kept: it writes them when it has a moment. */
-const keptTopics = (page: Page): Promise<number> =>
+/** Returns the number of persisted topics; they are written in idle time. */
+const persistedTopics = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -15,31 +16,28 @@ const keptTopics = (page: Page): Promise<number> =>
         request.onerror = () => reject(request.error ?? new Error('refused'));
       });
     const database = await settled(indexedDB.open('watchdesk'));
-    const kept = database.transaction('slices').objectStore('slices');
-    const key = (await settled(kept.getAllKeys())).find((name) => String(name).endsWith(':topics'));
-    const slice: { state: { topics: object } } | null = key === undefined ? null : await settled(kept.get(key));
+    const slices = database.transaction('slices').objectStore('slices');
+    const key = (await settled(slices.getAllKeys())).find((name) => String(name).endsWith(':topics'));
+    const slice: { state: { topics: object } } | null = key === undefined ? null : await settled(slices.get(key));
     database.close();
     return Object.keys(slice?.state.topics ?? {}).length;
   });
 
-const keptPaths = (page: Page): Promise<string[]> =>
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-/** Older Chromium (150) tells a document that it loads without a line that there is one, until that changes. */
-async function seeNoLine(page: Page): Promise<void> {
+/** Chromium 150 and older report `navigator.onLine` as true for a document loaded offline, until the state changes. */
+async function ensureOfflineEvent(page: Page): Promise<void> {
   if (!(await page.evaluate(() => navigator.onLine))) return;
   await page.context().setOffline(false);
   await page.context().setOffline(true);
 }
 
-test('without a line the landing page shows what was known last, and goes on with the line', async ({
-  page,
-  context,
-}) => {
+test('offline the home page shows the persisted data, and loads again when online', async ({ page, context }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page);
   await page.goto('/');
@@ -51,17 +49,17 @@ test('without a line the landing page shows what was known last, and goes on wit
   const known = await tiles.allInnerTexts();
   const favourites = page.getByRole('region', { name: 'Favorite topics' });
   await expect(favourites.getByRole('article').first()).toBeVisible();
-  // What has not come into view is kept as wide as what comes.
+  // The placeholder of a topic outside the viewport is as wide as a loaded one.
   const waiting = favourites.getByRole('status', { name: 'Loading…' }).last().locator('> *').first();
   const come = await favourites.getByRole('article').first().boundingBox();
   expect((await waiting.boundingBox())?.width).toBeCloseTo(come?.width ?? 0, 0);
-  await kept(page);
+  await serviceWorkerReady(page);
   const available = known.map((text) => Number(/(\d+)\s*available/.exec(text)?.[1]));
-  await expect.poll(() => keptTopics(page)).toBe(available.reduce((sum, count) => sum + count));
+  await expect.poll(() => persistedTopics(page)).toBe(available.reduce((sum, count) => sum + count));
 
   await context.setOffline(true);
   await page.reload();
-  await seeNoLine(page);
+  await ensureOfflineEvent(page);
   const dialog = page.getByRole('dialog', { name: 'No internet connection' });
   await expect(dialog).toContainText('Please check your internet connection and try again.');
   await dialog.getByRole('button', { name: 'Continue offline' }).click();
@@ -74,10 +72,10 @@ test('without a line the landing page shows what was known last, and goes on wit
   await expect(drawer.getByRole('button', { name: 'Back to Company Topics' })).toBeVisible();
   await expect(drawer.getByRole('link').first()).toBeVisible();
 
-  // A page whose code was never fetched says what it wants; another tab opens as well.
+  // A page whose code isn't cached shows the offline message; a second tab opens too.
   const other = await context.newPage();
   await other.goto('/search-content-filters');
-  await seeNoLine(other);
+  await ensureOfflineEvent(other);
   await other.getByRole('button', { name: 'Continue offline' }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'No internet connection' })).toBeVisible();
 
@@ -89,7 +87,7 @@ test('without a line the landing page shows what was known last, and goes on wit
   await page.getByRole('button', { name: /Una/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/login/);
-  const paths = await keptPaths(page);
+  const paths = await cachedPaths(page);
   expect(paths).toContain('/');
   expect(paths.filter((path) => !/^\/($|assets\/|cdn\/favicon\.svg$)/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -98,7 +96,9 @@ test('without a line the landing page shows what was known last, and goes on wit
 test.describe('after a new release', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose code is gone from the server opens anew, once, where the person was going', async ({ page }) => {
+  test('a page whose code the server no longer has is reloaded once, at the address that the user wanted', async ({
+    page,
+  }) => {
     await signIn(page);
     let refused = 0;
     let opened = 0;
@@ -111,12 +111,12 @@ test.describe('after a new release', () => {
       refused += 1;
       return route.fulfill({ status: 404 });
     });
-    // What comes by itself at rest, and is gone, takes the page from nobody.
+    // A failed prefetch in idle time doesn't reload the page.
     await page.clock.runFor(5_000);
     await expect.poll(() => refused).toBeGreaterThan(0);
     expect(opened).toBe(0);
     await page.clock.resume();
-    // Nor does what comes as the pointer comes near, or with the first letters of a search.
+    // Neither does code that is loaded on hover, or with the first letters of a search.
     for (const come of [
       () => page.getByRole('region', { name: 'Favorite topics' }).getByRole('article').first().hover(),
       () => page.getByRole('combobox').first().pressSequentially('half'),
@@ -140,17 +140,17 @@ test.describe('after a new release', () => {
   });
 });
 
-test.describe('with nothing kept', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a server that goes away leaves the page to whoever fills in a form', async ({ page }) => {
+  test("when the server becomes unreachable, a form keeps its values and the page isn't reloaded", async ({ page }) => {
     await signIn(page);
     await page.goto('/topics/MISC');
     const title = page.getByRole('textbox', { name: 'Topic Title' });
     await title.fill('Typed for long');
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     const asked = page.waitForRequest((request) => request.url().includes('/assets/'));
-    // What is asked for by these has not come yet.
+    // The code behind these buttons isn't loaded yet.
     await page.getByRole('button', { name: 'Add term' }).click();
     await asked;
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -158,7 +158,10 @@ test.describe('with nothing kept', () => {
     await page.unroute('**/*');
   });
 
-  test('a line that goes in the first second is said, and no more once it is back', async ({ page, context }) => {
+  test('the offline dialog is shown if the network fails within the first second, and hidden when it is back', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'Search all content' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Request } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-test('a session is exported without its secrets and replayed in a tab of its own: same screen, nothing sent, nothing stored', async ({
+test('a session is exported without secrets and replayed in a new tab: the same screen, nothing sent or stored', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a session is exported without its secrets and replayed in a tab of its own
   await expect(replay.getByRole('heading', { level: 1 })).toHaveText(headline);
   expect(replay.url()).toBe(article);
   await expectAccessible(replay);
-  // Not even signing out sends anything.
+  // Even signing out sends nothing.
   await replay.getByRole('button', { name: /^Account:/ }).click();
   await replay.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(replay.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();

@@ -3,7 +3,7 @@ import { collectBrowserErrors, expectAccessible, signIn } from '../support/brows
 
 const articles = 'a[data-article]';
 
-test('from the landing page by a search to an article, through its list by key, and back to where one was', async ({
+test('a user searches from the home page, opens an article, moves through the list with the keyboard, and returns to the same position', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
@@ -24,7 +24,7 @@ test('from the landing page by a search to an article, through its list by key, 
   await expectAccessible(page);
 
   const second = page.getByRole('button', { name: 'Go to page 2' });
-  // The demo's channels are read one after the other from its first start on.
+  // The demo's channels are read one after another from the first start.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^\d+ stories$/)).toBeVisible();
@@ -54,7 +54,7 @@ test('from the landing page by a search to an article, through its list by key, 
   await expect(page.getByText('Content category')).toBeVisible();
   await expectAccessible(page);
 
-  // With letters twice as large nothing lies beside the screen.
+  // With text at 200 % nothing overflows horizontally.
   const screen = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: screen.width / 2, height: screen.height });
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('from the landing page by a search to an article, through its list by key, 
   expect(complaints).toEqual([]);
 });
 
-test('a search is narrowed by what its articles have in common, and widened again', async ({ page }) => {
+test('facets narrow a search, and removing a filter widens it', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=trial');
   const count = page.getByText(/^\d+ (stories|story)$/);
@@ -84,7 +84,7 @@ test('a search is narrowed by what its articles have in common, and widened agai
   await expect(page).toHaveURL('/search-content-results?query=trial');
 });
 
-test('the advanced search holds a search as terms, dates and sources, and its articles lead back to it', async ({
+test('the advanced search edits a search as terms, dates, and sources, and its articles lead back to it', async ({
   page,
 }) => {
   await signIn(page);
@@ -93,7 +93,7 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
   await expectAccessible(page);
-  // Half a date is not taken for none, and no day is one that is still to come.
+  // An incomplete date is an error, not an empty one, and a future date is rejected.
   const until = page.getByLabel('To', { exact: true });
   await until.focus();
   await page.keyboard.type('11');
@@ -110,7 +110,7 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByText('Enter a four-digit year, such as 2026.')).toBeVisible();
   await expect(page).toHaveURL(/search-content-filters/);
   await since.fill('2020-01-01');
-  // What nothing contains is said without anything moving.
+  // The message about unknown words doesn't shift the layout.
   await page.getByRole('button', { name: 'Edit as text' }).click();
   const below = page.getByRole('button', { name: 'Edit as terms' });
   const text = page.getByLabel('Query', { exact: true });
@@ -125,7 +125,7 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Search Filters')).toBeVisible();
 });
 
-test('what cannot be read in a search is shown in place, with a mend', async ({ page }) => {
+test('a syntax error of a search is shown at its position, with a fix', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=organisation:Corvane');
   await expect(page.getByRole('alert')).toContainText('Character 1: There is no field “organisation”.');
@@ -136,7 +136,7 @@ test('what cannot be read in a search is shown in place, with a mend', async ({ 
   await expect(page.locator(articles).first()).toBeVisible();
 });
 
-test('what is another department’s, or is not there, cannot be read', async ({ page }) => {
+test('an article of another department, or one that doesn’t exist, shows Not found', async ({ page }) => {
   await signIn(page);
   await page.goto('/landing-article/999999999/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Could not retrieve the article.' })).toBeVisible();

@@ -3,7 +3,7 @@ import { collectBrowserErrors, expectAccessible, signIn } from '../support/brows
 
 const account = 'user@kestrel.watchdesk.example';
 
-test('a date format chosen in the settings is that of the next article, without a reload', async ({ page }) => {
+test('a date format selected in the settings is applied to the next article without a reload', async ({ page }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, account);
   await page.getByRole('button', { name: /^Account:/ }).click();
@@ -12,16 +12,16 @@ test('a date format chosen in the settings is that of the next article, without 
   await expectAccessible(page);
 
   await page.getByRole('combobox', { name: 'Date format' }).selectOption('EEE, dd MMM yyyy HH:mm');
-  // What is typed before the list's code is here is not lost.
-  let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  // Text typed before the list's code is loaded is kept.
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Time zone' }).press('ArrowDown');
   await page.keyboard.type('kol');
-  letCome();
+  release();
   const place = page.getByRole('combobox', { name: 'Find a city or UTC offset' });
   await expect(place).toHaveValue('kol');
   await expect(place).toBeFocused();
@@ -41,7 +41,7 @@ test('a date format chosen in the settings is that of the next article, without 
   expect(complaints).toEqual([]);
 });
 
-test('a changed password ends the session elsewhere, keeps this one, and is the one that lets in', async ({
+test('changing the password ends other sessions, keeps this one, and only the new password works', async ({
   page,
   browser,
 }) => {

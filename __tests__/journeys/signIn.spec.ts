@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 import { journeyPassword } from '../support/browser/journeyConfig';
 
-test('a reader of the demo signs in and comes to the landing page, without a complaint of the browser', async ({
-  page,
-}) => {
+test('a demo user signs in and gets the home page, without browser errors', async ({ page }) => {
   const complaints = collectBrowserErrors(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
@@ -12,18 +10,18 @@ test('a reader of the demo signs in and comes to the landing page, without a com
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
-  // Behind the tour, at the first visit.
+  // Behind the tour on the first visit.
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   await page.reload();
   await expect(page).not.toHaveURL(/login/);
   expect(complaints).toEqual([]);
-  // HTML that went through no policy of ours is refused, and told of.
+  // HTML that no Trusted Types policy created is rejected and logged.
   const setting = page.evaluate(() => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }).outerHTML);
   await expect(setting).rejects.toThrow(/TrustedHTML/);
   expect(complaints).toHaveLength(1);
 });
 
-test('a wrong password is answered in words, and lets nobody in', async ({ page }) => {
+test('a wrong password shows an error, and the user stays signed out', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('user@demo.watchdesk.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -32,10 +30,10 @@ test('a wrong password is answered in words, and lets nobody in', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('on a phone, what is said stands clear of the notice about cookies', async ({ page }) => {
+test('on a phone, snackbars don’t overlap the cookie notice', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await signIn(page);
-  // Where the application does not run: as it is left, it would write again what it knows.
+  // On a page without the application, which would write its state again when it is left.
   await page.goto('/openapi.json');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -49,13 +47,13 @@ test('on a phone, what is said stands clear of the notice about cookies', async 
   const change = page.getByRole('main').getByRole('switch').first();
   await change.click();
   await expect(page.getByText(/^Successfully/)).toBeVisible();
-  const [said, asked] = await Promise.all([page.getByText(/^Successfully/).boundingBox(), notice.boundingBox()]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-  await change.click(); // as it was, for the other journeys
+  const [snackbar, cookies] = await Promise.all([page.getByText(/^Successfully/).boundingBox(), notice.boundingBox()]);
+  expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(cookies?.y ?? 0);
+  await change.click(); // restores the state for the other journeys
   await expect(page.getByText(/^Successfully/)).toHaveCount(2);
 });
 
-test('who lacks the role for a page is told so at the sign-in page, and can sign in as someone else', async ({
+test('a user without the role for a page gets a message on the sign-in page, and can use a different account', async ({
   page,
 }) => {
   await signIn(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { authorization, expectAccessible, signIn } from '../support/browser/pageActions';
 
-test('topics are found by words, owner and subscription, opened in their row, and moved', async ({ page }) => {
+test('topics are found by words, owner, and subscription, expanded in their row, and moved', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/');
   await page.getByRole('radio', { name: 'All Topics' }).check();
@@ -27,7 +27,7 @@ test('topics are found by words, owner and subscription, opened in their row, an
   await expect(row).toContainText(/Fennmarch/);
   await expectAccessible(page);
 
-  // Whose it is, where it lies, and what it says of itself.
+  // The line with owner, category, and description.
   const about = row.getByRole('paragraph').first();
   const [, category = ''] = (await about.innerText()).split(' · ');
   const more = row.getByRole('button', { name: 'More actions for Fennmarch Capital' });
@@ -44,7 +44,7 @@ test('topics are found by words, owner and subscription, opened in their row, an
   }
 });
 
-test('a deleted topic is left for the page before its own, and Back leads past it', async ({ page }) => {
+test('deleting a topic leads to the page before it, and Back skips the pages of the topic', async ({ page }) => {
   await signIn(page);
   const headers = await authorization(page);
   const data = { name: 'Short lived', query: 'insulin', sources: [], addAllSources: true, profileGroupId: 'MISC' };
@@ -52,7 +52,7 @@ test('a deleted topic is left for the page before its own, and Back leads past i
   await page.goto('/my-topics/MISC');
   const link = page.getByRole('main').getByRole('link', { name: 'Short lived' });
   const header = page.getByRole('heading', { level: 1 });
-  // To its results and back to the list, by links: three of its pages lie in the history.
+  // Follows links to the results and back to the list: the history contains three pages of the topic.
   await link.click();
   await page.getByRole('main').getByRole('link', { name: 'Misc' }).click();
   await link.click();
@@ -71,7 +71,7 @@ test('a deleted topic is left for the page before its own, and Back leads past i
   await expect(header).toHaveText('Misc');
 });
 
-test('what completes a query leaves the buttons below it free, and Escape closes it before its dialog', async ({
+test('completions don’t cover the buttons below the query, and Escape closes them before the dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 400, height: 800 });
@@ -86,7 +86,7 @@ test('what completes a query leaves the buttons below it free, and Escape closes
   await page.getByRole('textbox', { name: 'Query' }).pressSequentially('h))');
   await page.getByRole('textbox', { name: 'Query' }).pressSequentially(' AND p');
   await expect(choices).toBeVisible();
-  // At once, with the list open: a click waits until nothing lies over what it is for.
+  // With the list still open: Playwright waits until nothing covers the button.
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
 
   await page.getByRole('button', { name: /^Edit a AND/ }).click();

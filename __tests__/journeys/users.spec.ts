@@ -8,14 +8,14 @@ const csv = (...rows: string[]) => ({
   buffer: Buffer.from(['First Name;Last Name;Email;Administrator', ...rows].join('\r\n')),
 });
 
-/** The calls of the page's own person, for what another part of the application shows. */
+/** Sends an API request as the page's user, to prepare data. */
 async function call(page: Page, method: string, path: string, data: unknown) {
   const answer = await page.request.fetch(path, { method, headers: await authorization(page), data });
   expect(answer.ok()).toBe(true);
   return answer.json();
 }
 
-test('an administrator imports users from a mended file, edits one, sets their alerts, and deletes an owner', async ({
+test('an administrator imports users from a corrected file, edits one, sets a user’s alerts, and deletes a group owner', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
@@ -24,7 +24,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   const table = page.getByRole('table', { name: 'Manage Users' });
   await expect(table).toBeVisible();
   await expectAccessible(page);
-  // Where there is little room, addresses end in dots, and neither is a name broken nor the last column out of sight.
+  // On narrow screens, email addresses are truncated, and neither do names wrap nor is the last column cut off.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 800, height });
   const sideways = (part: Element) => part.scrollWidth - part.clientWidth;
@@ -33,7 +33,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   expect(name?.height).toBeLessThan(24);
   await page.setViewportSize({ width, height });
 
-  // A file with a mistake, then the same one mended.
+  // A file with an error, then the corrected one.
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload users' });
   await dialog.locator('input[type=file]').setInputFiles(csv('Ida;Quill;ida@example;', 'Jón;Öst;jon.ost@example.com;'));
@@ -52,7 +52,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   expect(report).toMatch(/2,Ida,Quill,ida\.quill@example\.com,Added as Standard User,[a-z2-9-]{19}\r\n/);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // One of them is found, and may do more.
+  // Finds one of them and grants a permission.
   await page.getByRole('searchbox', { name: 'Find User' }).fill('quill');
   await expect(page.getByText('Total: 1', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Quill', exact: true }).click();
@@ -63,7 +63,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   await expect(page).toHaveURL('/users?query=quill');
   await expect(page.getByRole('row', { name: /Quill.*Publish/ })).toBeVisible();
 
-  // A user's own topics and their alerts.
+  // A user's personal topics and their alerts.
   await page.goto('/users/admin/user%40demo.watchdesk.example/topics');
   const alert = page.getByRole('switch').first();
   const was = await alert.isChecked();
@@ -73,7 +73,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   await expect(alert).toBeChecked({ checked: !was });
   await expectAccessible(page);
 
-  // An owner of a group is deleted with a new owner for it.
+  // Deletes the owner of a group, and assigns a new owner.
   const group = await call(page, 'POST', '/iam/v1/usergroups', {
     name: 'Quill and others',
     description: 'For the journey',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
-// Somebody whose workspace the demo leaves empty.
-test('articles are saved from a search, put into a section, read there and deleted', async ({ page }) => {
+// This user's workspace is empty in the demo.
+test('articles are saved from a search, added to a section, read, and deleted', async ({ page }) => {
   const complaints = collectBrowserErrors(page);
   await signIn(page, 'user@kestrel.watchdesk.example');
   await page.getByRole('link', { name: 'Workspaces' }).click();

@@ -13,8 +13,8 @@ import { gate, network, person, refusal, signOn, tree, withNetwork } from '../..
 withNetwork();
 afterEach(closeTabs);
 
-/** A server that knows one token, and gives the next at each refresh. */
-function serverKnowing(first: string) {
+/** A server that accepts one token, and issues the next one at each refresh. */
+function serverAccepting(first: string) {
   const state = { known: first, refreshes: 0, seen: [] as string[] };
   const guarded =
     (answer: () => Response) =>
@@ -61,8 +61,8 @@ async function tabWithToken(name = 'old') {
 
 const once = { subscribe: false, forceRefetch: true } as const;
 
-test('five calls of four services with a refused token refresh it once, and all get their answer', async () => {
-  const server = serverKnowing('another');
+test('five requests to four services with a rejected token refresh it once, and all succeed', async () => {
+  const server = serverAccepting('another');
   const { store } = await tabWithToken();
   const answers = await Promise.all([
     store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once)),
@@ -76,8 +76,8 @@ test('five calls of four services with a refused token refresh it once, and all 
   expect(store.getState().session.token?.access_token).toBe('refreshed-1');
 });
 
-test('a call that is refused after another has refreshed uses the new token and does not refresh again', async () => {
-  const server = serverKnowing('another');
+test('a request that is rejected after another one has refreshed uses the new token, without a second refresh', async () => {
+  const server = serverAccepting('another');
   const { store } = await tabWithToken();
   const late = gate();
   network.use(
@@ -97,8 +97,8 @@ test('a call that is refused after another has refreshed uses the new token and 
   expect(server.refreshes).toBe(1);
 });
 
-test('403 for want of a right is an answer, not a reason to refresh', async () => {
-  const server = serverKnowing('old');
+test('a 403 for a missing permission is returned without a refresh', async () => {
+  const server = serverAccepting('old');
   network.use(http.get('*/iam/v1/department/channels', () => refusal(403, 'FORBIDDEN', 'Administrators only')));
   const { store } = await tabWithToken();
   const { error } = await store.dispatch(channelEndpoints.endpoints.channels.initiate({}, once));
@@ -109,8 +109,8 @@ test('403 for want of a right is an answer, not a reason to refresh', async () =
 test.each([
   [400, 'VALIDATION', 1],
   [403, 'SOMETHING_ELSE', 1],
-])('%i of a refused token refreshes and is repeated', async (status, code, refreshes) => {
-  const server = serverKnowing('old');
+])('a %i for a rejected token refreshes it and repeats the request', async (status, code, refreshes) => {
+  const server = serverAccepting('old');
   network.use(http.get('*/iam/v1/users', () => refusal(status, code, 'User is not authenticated.'), { once: true }));
   const { store } = await tabWithToken();
   const { data } = await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
@@ -118,13 +118,13 @@ test.each([
   expect(server.refreshes).toBe(refreshes);
 });
 
-test('a network error signs nobody out, in the call or in the refresh', async () => {
+test('a network error of a request or of the refresh doesn’t sign the user out', async () => {
   network.use(http.get('*/iam/v1/users', () => HttpResponse.error()));
   const { store, visited } = await tabWithToken();
   const first = await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
   expect(first.error).toMatchObject({ status: 0, message: 'Network Error' });
 
-  serverKnowing('another');
+  serverAccepting('another');
   network.use(http.post('*/auth/v1/refresh', () => HttpResponse.error()));
   const second = await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
   expect(second.error).toMatchObject({ status: 0 });
@@ -132,8 +132,8 @@ test('a network error signs nobody out, in the call or in the refresh', async ()
   expect(visited).toEqual([]);
 });
 
-test('a refused refresh ends the session, away from the protected pages', async () => {
-  serverKnowing('another');
+test('a rejected refresh ends the session and leaves the protected pages', async () => {
+  serverAccepting('another');
   network.use(http.post('*/auth/v1/refresh', () => refusal(401, 'UNAUTHENTICATED', 'Session revoked')));
   const { store, visited } = await tabWithToken();
   await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
@@ -141,8 +141,8 @@ test('a refused refresh ends the session, away from the protected pages', async 
   expect(visited).toEqual(['/login']);
 });
 
-test('a token known to have run out is refreshed before it is used', async () => {
-  const server = serverKnowing('another');
+test('an expired token is refreshed before it is used', async () => {
+  const server = serverAccepting('another');
   const { store } = await openTab();
   store.dispatch(tokenRefreshed({ access_token: 'spent', expires_in: 10, obtainedAt: Date.now() - 11_000 }));
   const { data } = await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
@@ -150,9 +150,9 @@ test('a token known to have run out is refreshed before it is used', async () =>
   expect(server.seen).toEqual(['Bearer refreshed-1']);
 });
 
-test('a token that another tab refreshed and stored is taken instead of refreshing', async () => {
+test('a token that another tab has refreshed and stored is used instead of refreshing', async () => {
   const shared = browser();
-  const server = serverKnowing('from-other-tab');
+  const server = serverAccepting('from-other-tab');
   const { store } = await openTab(shared);
   store.dispatch(tokenRefreshed({ ...freshToken('old'), obtainedAt: Date.now() - 1000 }));
   keepSession(shared, { token: freshToken('from-other-tab') });
@@ -161,8 +161,8 @@ test('a token that another tab refreshed and stored is taken instead of refreshi
   expect(server.refreshes).toBe(0);
 });
 
-test('calls carry realm, API key and token; wrong credentials are told, not refreshed', async () => {
-  const server = serverKnowing('old');
+test('requests contain realm, API key, and token; wrong credentials are reported without a refresh', async () => {
+  const server = serverAccepting('old');
   const headers: Record<string, string | null> = {};
   network.use(
     http.get('*/iam/v1/users', ({ request }) => {

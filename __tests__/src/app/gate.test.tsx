@@ -19,25 +19,28 @@ afterEach(() => {
 test.each([
   ['/', '/login', 'client'],
   ['/company-topics?support=1', '/login?support=1', 'support'],
-])('who comes to %s signed out stands at %s, and is sent to the %s address', async (address, login, target) => {
-  const sites = { clientSignOnUrl: 'https://client.example/', supportSignOnUrl: 'https://support.example/' };
-  network.use(
-    http.get('*/cdn/sign-on/default.json', () => HttpResponse.json({ ...signOn, cookieName: 'ticket', ...sites })),
-  );
-  history.replaceState(null, '', address);
-  const { store, visited } = await openTab();
-  render(
-    <StoreProvider store={store}>
-      <ServicesContext value={createServices()}>
-        <AppTheme>
-          <Gate />
-        </AppTheme>
-      </ServicesContext>
-    </StoreProvider>,
-  );
-  // The page is drawn, and its address changed, before anything is asked.
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await waitFor(() => expect(location.pathname + location.search).toBe(login));
-  store.dispatch(started());
-  await waitFor(() => expect(visited).toEqual([`https://${target}.example/`]));
-});
+])(
+  'a signed-out user who opens %s gets the path %s and is sent to the %s sign-on page',
+  async (address, login, target) => {
+    const sites = { clientSignOnUrl: 'https://client.example/', supportSignOnUrl: 'https://support.example/' };
+    network.use(
+      http.get('*/cdn/sign-on/default.json', () => HttpResponse.json({ ...signOn, cookieName: 'ticket', ...sites })),
+    );
+    history.replaceState(null, '', address);
+    const { store, visited } = await openTab();
+    render(
+      <StoreProvider store={store}>
+        <ServicesContext value={createServices()}>
+          <AppTheme>
+            <Gate />
+          </AppTheme>
+        </ServicesContext>
+      </StoreProvider>,
+    );
+    // The page is rendered and its path replaced before any request.
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(location.pathname + location.search).toBe(login));
+    store.dispatch(started());
+    await waitFor(() => expect(visited).toEqual([`https://${target}.example/`]));
+  },
+);

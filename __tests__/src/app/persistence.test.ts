@@ -33,7 +33,7 @@ async function signedIn(inBrowser = browser()) {
   return { ...tab, inBrowser };
 }
 
-test('the next page load shows the topics that were kept, and counts them as not yet loaded', async () => {
+test('the next page load shows the persisted topics with the load state idle', async () => {
   const { inBrowser, flush, close, store } = await signedIn();
   network.use(http.get('*/data/v1/profiles/user', () => delay('infinite')));
   void store.dispatch(loadTopics('USER'));
@@ -47,7 +47,7 @@ test('the next page load shows the topics that were kept, and counts them as not
   expect(next.store.getState().session.user?.uid).toBe(person.uid);
 });
 
-test('what grows is kept under the person’s own id', async () => {
+test('large slices are stored under the user’s own id', async () => {
   const { inBrowser, flush } = await signedIn();
   await flush();
   expect([...inBrowser.backends.large.kept.keys()].filter((key) => !key.endsWith(':revision')).sort()).toEqual([
@@ -59,7 +59,7 @@ test('what grows is kept under the person’s own id', async () => {
   expect([...inBrowser.backends.large.kept.keys()].every((key) => key.startsWith('u1:'))).toBe(true);
 });
 
-test('another person’s kept topics are not shown', async () => {
+test('persisted topics of another user are not shown', async () => {
   const { inBrowser, flush, close } = await signedIn();
   await flush();
   close();
@@ -68,7 +68,7 @@ test('another person’s kept topics are not shown', async () => {
   expect(next.store.getState().topics.topics).toEqual({});
 });
 
-test('signing out in one tab signs out the other, and leaves only consent and the light or dark choice', async () => {
+test('signing out in one tab signs out the other, and keeps only the cookie consent and the color mode', async () => {
   const inBrowser = browser();
   const one = await signedIn(inBrowser);
   const other = await openTab(inBrowser);
@@ -92,7 +92,7 @@ test('signing out in one tab signs out the other, and leaves only consent and th
   expect(JSON.stringify([...inBrowser.backends.small.kept])).not.toMatch(/aspirin|token-1|ada@/);
 });
 
-test('what a person was answered is not given to the next one who signs in', async () => {
+test('a cached response is not returned to the next user who signs in', async () => {
   const { store } = await signedIn();
   let asked = 0;
   network.use(
@@ -112,7 +112,7 @@ test('what a person was answered is not given to the next one who signs in', asy
   expect(asked).toBe(2);
 });
 
-test('a tab that slept does not overwrite what another wrote: it takes it over', async () => {
+test('a tab that missed a message adopts what another tab wrote instead of overwriting it', async () => {
   const inBrowser = browser();
   const awake = await openTab(inBrowser);
   const asleep = await openTab({
@@ -127,14 +127,14 @@ test('a tab that slept does not overwrite what another wrote: it takes it over',
   expect(inBrowser.backends.small.kept.get('preferences')).toMatchObject({ state: { mode: 'dark' } });
 });
 
-describe('beside another release', () => {
+describe('with tabs of another release', () => {
   const { preferences } = persistedSlices;
   const release = (version: number) =>
     jest.replaceProperty(persistedSlices, 'preferences', { ...preferences, version: version as 1 });
   const newer = { mode: { is: 'dark' }, searchHistory: { list: [] }, _persist: { version: 2, rehydrated: true } };
   afterEach(() => jest.restoreAllMocks());
 
-  test('what a newer one kept, and was gone back from, counts as nothing, and is written over', async () => {
+  test('state written by a newer release before a rollback is ignored and overwritten', async () => {
     const inBrowser = browser();
     inBrowser.backends.small.kept.set('preferences', { revision: 7, state: newer });
     const { store, flush } = await openTab(inBrowser);
@@ -147,7 +147,7 @@ describe('beside another release', () => {
     });
   });
 
-  test('tabs of two do not take each other over, and what is kept stays in the newer form', async () => {
+  test('tabs of two releases don’t adopt each other’s state, and the stored state keeps the newer version', async () => {
     const inBrowser = browser();
     const old = await openTab(inBrowser);
     release(2);
@@ -169,7 +169,7 @@ describe('beside another release', () => {
   });
 });
 
-test('signing out is not taken back by what another tab wrote a moment before', async () => {
+test('a sign-out isn’t undone by an earlier write of another tab', async () => {
   const deaf = { post: () => undefined, listen: () => undefined, close: () => undefined };
   const inBrowser = browser();
   const one = await signedIn({ ...inBrowser, channel: () => deaf });
@@ -184,27 +184,27 @@ test('signing out is not taken back by what another tab wrote a moment before', 
   expect(one.store.getState().session.token).toBeNull();
 });
 
-test('a word of another tab from before the sign-out, heard late, brings nobody back', async () => {
+test('a late message from before the sign-out doesn’t restore the session', async () => {
   const { store, inBrowser } = await signedIn();
   store.dispatch(signOutRequested());
   await waitFor(() => expect(inBrowser.backends.large.kept.size).toBe(0));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   const names = new Set<string | undefined>();
   store.subscribe(() => names.add(store.getState().session.token?.access_token));
-  const tell = (name: string, obtainedAt: number, revision: number) =>
+  const postSession = (name: string, obtainedAt: number, revision: number) =>
     inBrowser.channel().post({
       slice: 'session',
       key: 'session',
       revision,
       state: { ...session, token: { ...freshToken(name), obtainedAt } },
     });
-  tell('before', Date.now() - 60_000, 1_000);
-  tell('after', Date.now() + 60_000, 1_001);
+  postSession('before', Date.now() - 60_000, 1_000);
+  postSession('after', Date.now() + 60_000, 1_001);
   await waitFor(() => expect(names).toContain('after'));
   expect(names).not.toContain('before');
 });
 
-test('two tabs do not write what they heard from each other again and again', async () => {
+test('two tabs don’t write each other’s state back again and again', async () => {
   const inBrowser = browser();
   const one = await openTab(inBrowser);
   const other = await openTab(inBrowser);
@@ -217,7 +217,7 @@ test('two tabs do not write what they heard from each other again and again', as
   expect(revision()).toEqual(before);
 });
 
-test('signing in in one tab brings the other in, with its own loading', async () => {
+test('signing in in one tab signs in the other, which loads its own data', async () => {
   const inBrowser = browser();
   const one = await openTab(inBrowser);
   const other = await openTab(inBrowser);
@@ -226,7 +226,10 @@ test('signing in in one tab brings the other in, with its own loading', async ()
   expect(other.store.getState().session.token?.access_token).toBe('token-1');
 });
 
-/** A browser whose pages never come to rest. Gives how to await that something waits for it. */
+/**
+ * Replaces requestIdleCallback so that the page is never idle. Returns a function that resolves when something waits
+ * for idle time.
+ */
 function neverIdle(): () => Promise<void> {
   const asked = jest.fn(() => 1);
   Object.assign(globalThis, { requestIdleCallback: asked });
@@ -237,22 +240,22 @@ function neverIdle(): () => Promise<void> {
 }
 afterEach(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
 
-const answerTopics = (...ids: string[]) =>
+const respondWithTopics = (...ids: string[]) =>
   network.use(http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree(ids.map((id) => topic(id))))));
 const keptTopics = (inBrowser: Browser) => JSON.stringify(inBrowser.backends.large.kept.get('u1:topics') ?? null);
 
-test('what grows waits for a moment of rest to be written, but not where the page is left', async () => {
-  const somethingWaits = neverIdle();
+test('large slices are written in idle time, or when the page is left', async () => {
+  const waitsForIdle = neverIdle();
   const { inBrowser, store, flush } = await signedIn();
-  answerTopics('t3');
+  respondWithTopics('t3');
   await store.dispatch(loadTopics('USER'));
-  await somethingWaits();
+  await waitsForIdle();
   expect(keptTopics(inBrowser)).not.toContain('t3');
   await flush();
   expect(keptTopics(inBrowser)).toContain('t3');
 });
 
-test('what waits to be written is not written over what another tab wrote meanwhile', async () => {
+test('a pending write doesn’t overwrite what another tab has written meanwhile', async () => {
   const inBrowser = browser();
   const rest = gate();
   const followed: unknown[] = [];
@@ -277,19 +280,19 @@ test('what waits to be written is not written over what another tab wrote meanwh
   expect(followed).toEqual([{ topics: 'theirs' }]);
 });
 
-test('what waits to be written is not written any more once its person has left', async () => {
-  const somethingWaits = neverIdle();
+test('a pending write is discarded when the user signs out', async () => {
+  const waitsForIdle = neverIdle();
   const { inBrowser, store, flush } = await signedIn();
-  answerTopics('late');
+  respondWithTopics('late');
   await store.dispatch(loadTopics('USER'));
-  await somethingWaits();
+  await waitsForIdle();
   store.dispatch(signOutRequested());
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   await flush();
   expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
 });
 
-test('what is no JSON any more counts as nothing, and is written over', async () => {
+test('invalid JSON in the storage is ignored and overwritten', async () => {
   const backend = localBackend();
   localStorage.setItem('watchdesk:session', '{"revision":3,"sta');
   expect(await backend.get('session')).toBeUndefined();
@@ -300,7 +303,7 @@ test('what is no JSON any more counts as nothing, and is written over', async ()
   expect(await backend.get('session')).toEqual({ revision: 1, state: {} });
 });
 
-test('a full storage is survived', async () => {
+test('a full storage is ignored', async () => {
   const inBrowser = browser();
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   inBrowser.backends.small.update = full;
@@ -311,7 +314,7 @@ test('a full storage is survived', async () => {
   expect(store.getState().preferences.mode).toBe('dark');
 });
 
-test('a failed load keeps the topics that were there', async () => {
+test('a failed load keeps the previous topics', async () => {
   const { store } = await signedIn();
   network.use(http.get('*/data/v1/profiles/user', () => refusal(500, 'INTERNAL', 'broken')));
   await store.dispatch(loadTopics('USER'));
@@ -322,7 +325,7 @@ test('a failed load keeps the topics that were there', async () => {
 test.each([
   [503, 'UNAVAILABLE'],
   [429, 'TOO_MANY_REQUESTS'],
-])('a server that answers %i while the user is loaded signs nobody out; a refusal does', async (status, code) => {
+])('a %i while loading the user signs nobody out; a refusal does', async (status, code) => {
   const inBrowser = browser();
   keepSession(inBrowser, session);
   network.use(http.get('*/iam/v1/users', () => refusal(status, code, 'later')));

@@ -8,7 +8,7 @@ import { withNetwork } from '../../support/client/mockNetwork';
 withNetwork();
 afterEach(closeTabs);
 
-test('what is typed before the settings have come is still there when they do', async () => {
+test('text typed before the settings are loaded is kept', async () => {
   const user = userEvent.setup({ delay: null });
   const { store } = await openTab();
   renderApp(store, <input aria-label="Title" />);

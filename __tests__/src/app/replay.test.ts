@@ -21,7 +21,7 @@ import { network, person, settings, signOn, withNetwork } from '../../support/cl
 withNetwork();
 afterEach(closeTabs);
 
-/** A session with topics, an answered search and one that never ends, exported as a file. */
+/** Exports a session with topics, a finished search, and a pending one. */
 async function exported(): Promise<string> {
   const inBrowser = browser();
   keepSession(inBrowser, {
@@ -53,7 +53,7 @@ async function exported(): Promise<string> {
   );
 }
 
-/** DevTools' side of an instrumented store. */
+/** The DevTools interface of an instrumented store. */
 function liftedOf(store: object) {
   const lifted: { dispatch(action: object): void; getState(): { currentStateIndex: number } } = Reflect.get(
     store,
@@ -62,12 +62,15 @@ function liftedOf(store: object) {
   return {
     dispatch: (action: object) => lifted.dispatch(action),
     index: () => lifted.getState().currentStateIndex,
-    /** What DevTools' Export writes to a file. */
+    /** The file that DevTools exports. */
     file: () => JSON.stringify(lifted.getState()),
   };
 }
 
-/** A session opened for replay under DevTools' own store enhancer, on a network and a storage that must not be touched. */
+/**
+ * Opens a session for replay with the DevTools store enhancer, and spies on network and storage, which must not be
+ * used.
+ */
 async function replayed(file: string) {
   const { session } = readRecording(file);
   const sent = jest.spyOn(globalThis, 'fetch');
@@ -90,7 +93,7 @@ async function replayed(file: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the file holds no secret, and no query that never ended', async () => {
+test('the file contains no secrets and no pending query', async () => {
   const file = await exported();
   expect(file).not.toMatch(/very-secret|key-1/);
   expect(file).toMatch(/aspirin/);
@@ -98,7 +101,7 @@ test('the file holds no secret, and no query that never ended', async () => {
   expect(file).not.toMatch(/"status":"pending"/);
 });
 
-test('a replay shows the same state, answers from the recording, sends and stores nothing', async () => {
+test('a replay has the same state, responds from the recording, and sends and stores nothing', async () => {
   const { store, sent, written } = await replayed(await exported());
   const state = store.getState();
   expect(state.session.user?.uid).toBe(person.uid);
@@ -118,7 +121,7 @@ test('a replay shows the same state, answers from the recording, sends and store
   expect(written).not.toHaveBeenCalled();
 });
 
-test('DevTools jump, skip and replay actions to the same screen, silently', async () => {
+test('DevTools can jump, skip, and replay actions without requests or writes', async () => {
   const { store, sent, written } = await replayed(await exported());
   const devTools = liftedOf(store);
   const imported = devTools.index();
@@ -141,7 +144,7 @@ test('DevTools jump, skip and replay actions to the same screen, silently', asyn
   expect(written).not.toHaveBeenCalled();
 });
 
-test('DevTools export, import elsewhere, skip a stretch, sweep and go back to the beginning, silently', async () => {
+test('DevTools can export, import, skip a range, sweep, and reset without requests or writes', async () => {
   const file = await exported();
   const first = await replayed(file);
   first.store.dispatch(modeChosen('dark'));
@@ -155,7 +158,7 @@ test('DevTools export, import elsewhere, skip a stretch, sweep and go back to th
   expect(store.getState()).toEqual(last);
   const end = devTools.index();
 
-  // The two searches are skipped, then one is back, then what is skipped is swept away.
+  // Skips the two searches, restores one, and removes the skipped one.
   devTools.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: end - 1, end: end + 1, active: false });
   expect(store.getState().preferences).toMatchObject({ mode: 'dark', searchHistory: ['aspirin'] });
   devTools.dispatch({ type: 'TOGGLE_ACTION', id: end });
@@ -171,11 +174,11 @@ test('DevTools export, import elsewhere, skip a stretch, sweep and go back to th
   expect(written).not.toHaveBeenCalled();
 });
 
-test('a recording of this release differs in nothing', async () => {
+test('a recording of this release has no differences', async () => {
   expect(readRecording(await exported()).differences).toEqual([]);
 });
 
-test('a recording of an earlier release is brought to this one, and what differed is said', async () => {
+test('a recording of an earlier release is converted, and the differences are listed', async () => {
   const { release: _release, sliceVersions: _versions, ...before } = JSON.parse(await exported());
   before.version = 1;
   before.slices.preferences._persist = { version: 1, rehydrated: true };
@@ -201,13 +204,13 @@ test('a recording of an earlier release is brought to this one, and what differe
   expect(store.getState().favourites.list).toEqual([]);
 });
 
-test('a version that cannot be counted from is the first', async () => {
+test('an invalid slice version counts as 1', async () => {
   const before = JSON.parse(await exported());
   before.sliceVersions = { ...before.sliceVersions, preferences: -1e300, topics: 'many' };
   expect(readRecording(JSON.stringify(before)).session.slices.topics).toBeDefined();
 });
 
-test('a part of another version is migrated step by step; another release is named', async () => {
+test('a slice of another version is migrated step by step, and another release is reported', async () => {
   const steps = { 2: (state: object) => ({ ...state, searchHistory: ['by the first step'] }) };
   const { preferences } = persistedSlices;
   jest.replaceProperty(persistedSlices, 'preferences', { ...preferences, version: 2 as 1, migrations: steps });
@@ -235,6 +238,6 @@ test.each([
     '{"format":"watchdesk-session","version":1,"exportedAt":"x","location":"/\\t/evil.example","slices":{},"queries":{}}',
     /isn’t a Watchdesk page/,
   ],
-])('a file that cannot be replayed says why: %s', (file, reason) => {
+])('a file that can’t be replayed throws an error with the reason: %s', (file, reason) => {
   expect(() => readRecording(file)).toThrow(reason);
 });

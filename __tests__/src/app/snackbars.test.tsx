@@ -9,7 +9,7 @@ jest.mock('@client/app/SnackbarArea', () => {
   return { SnackbarArea: () => null };
 });
 
-test('what shows snackbars is there before the line is lost', async () => {
+test('the code of snackbars is prefetched, so that they work offline', async () => {
   jest.useFakeTimers();
   render(
     <ServicesContext value={createServices()}>

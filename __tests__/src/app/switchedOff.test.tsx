@@ -14,7 +14,7 @@ import { StoreProvider } from '../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);
-// jsdom has nowhere to scroll to.
+// jsdom doesn't implement scrollTo.
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
@@ -27,7 +27,7 @@ const crumbs = [
   { label: 'Reading list', to: '/my-topics/g1' },
 ];
 
-test.each([true, false])('a trail leads to the pages of a feature only while it is on: %s', async (myTopics) => {
+test.each([true, false])('breadcrumbs link to the pages of a feature only if it is on: %s', async (myTopics) => {
   network.use(
     http.get('*/iam/v1/generalsettings', () =>
       HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
@@ -95,7 +95,7 @@ async function openWith(features: Record<string, boolean>, admin: boolean, publi
 const addressOf = (path: string): string => path.replaceAll(/:\w+\?/g, '7').replaceAll(/:\w+/g, '7');
 const flagged = [...new Set(protectedPages.flatMap(({ feature }) => feature ?? []))];
 
-test.each(flagged)('every page that hangs on %s is there with it alone, and not without it', async (feature) => {
+test.each(flagged)('pages of the feature %s exist only if it is on', async (feature) => {
   const cases = [
     { on: true, rights: true },
     { on: false, rights: true },
@@ -142,30 +142,33 @@ const ownPages = [
 test.each([
   ['user', false, [...ownPages, '/add-topic', '/topics', '/save-as-topic?query=insulin']],
   ['administrator', true, ownPages],
-])('without own topics there is no page where a %s would make or change one', async (_name, admin, addresses) => {
-  const store = await openWith(flags(true, 'myTopics'), admin);
-  const pages = protectedPages.filter(({ path }) => /^\/(topics|add-topic|save-as-topic|profile-group)/.test(path));
-  const drawn = await Promise.all(
-    pages.map(async ({ path, page }) => {
-      const Page = await page();
-      return [path, <Page key={path} />] as const;
-    }),
-  );
-  const router = renderPages(store, Object.fromEntries(drawn), ['/']);
-  for (const address of addresses) {
-    await act(() => router.navigate(address));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-    await act(() => router.navigate('/elsewhere'));
-    await screen.findByText('elsewhere');
-  }
-  if (!admin) return;
-  await act(() => router.navigate('/add-topic'));
-  const category = await screen.findByRole('combobox', { name: 'Category' });
-  expect(
-    within(category)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a category']);
-  await act(() => router.navigate('/save-as-topic?query=insulin'));
-  expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['COMPANY']);
-});
+])(
+  'without personal topics, a %s gets Not found on the pages that create or edit them',
+  async (_name, admin, addresses) => {
+    const store = await openWith(flags(true, 'myTopics'), admin);
+    const pages = protectedPages.filter(({ path }) => /^\/(topics|add-topic|save-as-topic|profile-group)/.test(path));
+    const drawn = await Promise.all(
+      pages.map(async ({ path, page }) => {
+        const Page = await page();
+        return [path, <Page key={path} />] as const;
+      }),
+    );
+    const router = renderPages(store, Object.fromEntries(drawn), ['/']);
+    for (const address of addresses) {
+      await act(() => router.navigate(address));
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+      await act(() => router.navigate('/elsewhere'));
+      await screen.findByText('elsewhere');
+    }
+    if (!admin) return;
+    await act(() => router.navigate('/add-topic'));
+    const category = await screen.findByRole('combobox', { name: 'Category' });
+    expect(
+      within(category)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a category']);
+    await act(() => router.navigate('/save-as-topic?query=insulin'));
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['COMPANY']);
+  },
+);

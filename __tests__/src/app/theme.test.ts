@@ -5,19 +5,19 @@ import { makeTheme } from '@client/app/theme/makeTheme';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-test('contrast is WCAG’s', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(parseHex('#0fa')).toEqual([0, 255, 170]);
   expect(parseHex('teal')).toBeNull();
 });
 
-test('whatever colour a company chose, there is a tone of it that reads on the ground', () => {
+test('every company color has a tone that is readable on the background', () => {
   fc.assert(fc.property(color, color, (chosen, ground) => contrast(readable(chosen, ground), ground) >= 4.5));
 });
 
 test.each(['light', 'dark'] as const)(
-  'whatever the company’s colours, text and buttons read in the %s look',
+  'text and buttons have enough contrast in %s mode with any company colors',
   (mode) => {
     fc.assert(
       fc.property(color, color, color, (primary, secondary, third) => {

@@ -10,35 +10,36 @@ import { gate, network, withNetwork } from '../../support/client/mockNetwork';
 withNetwork();
 afterEach(closeTabs);
 
-test('a list that was broken off does not end the loading of the one that was asked for since', async () => {
+test('an aborted request doesn’t end the loading state of a newer one', async () => {
   const gates = [gate(), gate()];
-  let asked = 0;
+  let requestCount = 0;
   network.use(
     http.get('*/data/v1/language', async () => {
-      await gates[asked++]?.opened;
+      await gates[requestCount++]?.opened;
       return HttpResponse.json({ languages: [{ id: 'fr', name: 'French' }], total: 1 });
     }),
   );
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
-  const ask = () => store.dispatch(dictionaryEndpoints.endpoints.languages.initiate(undefined, { forceRefetch: true }));
-  const shown = () => store.getState().dictionaries.load.languages;
-  const older = ask();
-  await waitFor(() => expect(asked).toBe(1));
-  // As when somebody signs out: what is under way is broken off.
+  const requestLanguages = () =>
+    store.dispatch(dictionaryEndpoints.endpoints.languages.initiate(undefined, { forceRefetch: true }));
+  const loadState = () => store.getState().dictionaries.load.languages;
+  const older = requestLanguages();
+  await waitFor(() => expect(requestCount).toBe(1));
+  // As at sign-out: pending requests are aborted.
   store.dispatch(dataApi.util.resetApiState());
-  const newer = ask();
+  const newer = requestLanguages();
   await older;
-  await waitFor(() => expect(asked).toBe(2));
-  expect(shown()).toMatchObject({ status: 'loading', requestId: newer.requestId });
+  await waitFor(() => expect(requestCount).toBe(2));
+  expect(loadState()).toMatchObject({ status: 'loading', requestId: newer.requestId });
   gates[1]?.open();
   await newer;
-  expect(shown()).toMatchObject({ status: 'loaded', error: null });
+  expect(loadState()).toMatchObject({ status: 'loaded', error: null });
   expect(store.getState().dictionaries.items.languages).toEqual([{ id: 'fr', name: 'French' }]);
 });
 
-/** What the API tells of a request for the languages. */
-function told(status: 'pending' | 'fulfilled' | 'rejected', requestId: string, payload?: unknown) {
+/** An RTK Query action of a request for the languages. */
+function languagesAction(status: 'pending' | 'fulfilled' | 'rejected', requestId: string, payload?: unknown) {
   const meta = { requestId, requestStatus: status, arg: { endpointName: 'languages', type: 'query' } };
   return { type: `dataApi/executeQuery/${status}`, meta, payload };
 }
@@ -51,10 +52,13 @@ test.each([
   ['an older failure before the newer', ['old', 'new'], undefined],
 ])('%s changes nothing', (_what, order, older) => {
   const { reducer } = dictionariesSlice;
-  let state = [told('pending', 'old'), told('pending', 'new')].reduce(reducer, reducer(undefined, { type: 'begin' }));
+  let state = [languagesAction('pending', 'old'), languagesAction('pending', 'new')].reduce(
+    reducer,
+    reducer(undefined, { type: 'begin' }),
+  );
   for (const id of order) {
     const answer = id === 'new' ? list('new') : older;
-    state = reducer(state, told(answer === undefined ? 'rejected' : 'fulfilled', id, answer));
+    state = reducer(state, languagesAction(answer === undefined ? 'rejected' : 'fulfilled', id, answer));
     const isOver = id === 'new' || state.load.languages.status === 'loaded';
     expect(state.items.languages.map(({ name }) => name)).toEqual(isOver ? ['new'] : []);
     expect(state.load.languages.status).toBe(isOver ? 'loaded' : 'loading');

@@ -1,18 +1,18 @@
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 
-test('a facet narrows to its whole name, which is shown as what it is and taken back alone', () => {
+test('a facet adds its whole name as a filter, which is labeled by its field and can be removed alone', () => {
   const narrowed = narrowTo('trial OR study', 'subject', 'He said "no" / C:\\');
   expect(narrowed).toBe('(trial OR study) AND subject:="He said \\"no\\" / C:\\\\"');
   expect(narrowTo(narrowed, 'organization', '感染症')).toBe(`${narrowed} AND organization:="感染症"`);
   expect(narrowingsOf(narrowed)).toEqual([{ label: 'Subject: He said "no" / C:\\', without: 'trial OR study' }]);
 });
 
-test('narrowing twice to the same name asks for it once, and nothing is narrowed that does not parse', () => {
+test('narrowing twice to the same name adds it once, and a query that doesn’t parse is unchanged', () => {
   expect(narrowTo(narrowTo('', 'language', 'en'), 'language', 'en')).toBe('language:="en"');
   expect(narrowTo('"open', 'language', 'en')).toBe('"open');
 });
 
-test('days take the place of dates that hold all of them, and stand beside others', () => {
+test('a range of days replaces date ranges that contain it, and is added to others', () => {
   expect(narrowToDays('a AND date:[2026-01-01 TO *]', '2026-02-01', '2026-02-03')).toBe(
     'a AND date:[2026-02-01 TO 2026-02-03]',
   );

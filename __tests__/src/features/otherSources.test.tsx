@@ -13,7 +13,7 @@ afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
 
-test('a story’s other sources open under the article by keyboard, and can be asked for again', async () => {
+test('the other sources of a story expand with the keyboard, and can be retried', async () => {
   const shown = card('1', { storyId: '5', storyCount: 1 });
   let fails = true;
   network.use(

@@ -17,7 +17,7 @@ const person = { ownerId: 'u1', email: 'ada@demo.example' };
 const company = topic('c', { name: 'Company', topicType: 'COMPANY', owner: 'demo' });
 const own = topic('o', { name: 'Own', topicType: 'USER', owner: 'u1', frequency: null, limit: null });
 
-/** A server that takes each call as it comes and, of those that are held, in the order in which they are let go. */
+/** A server that holds requests until they are released, in any order. */
 function server() {
   const held: { act: string; open: (status?: number) => void }[] = [];
   const state = {
@@ -88,8 +88,8 @@ async function tab() {
   return { store, shown };
 }
 
-/** Lets go whatever is held, the newest first, until nothing comes any more. */
-async function letGo(
+/** Releases all held requests, newest first, until the changes are settled. */
+async function releaseAll(
   { held }: ReturnType<typeof server>,
   changes: readonly Promise<unknown>[],
   status: (act: string) => number = () => 200,
@@ -103,40 +103,40 @@ async function letGo(
   await all;
 }
 
-test('two quick changes of a subscription end with the last one, on the screen and on the server', async () => {
-  const desk = server();
+test('quick changes of a subscription end with the last one, on the screen and on the server', async () => {
+  const api = server();
   const { store, shown } = await tab();
   const changes = [true, false, true, false].map((on) => store.dispatch(changeSubscription(company, on, person)));
   expect(isSubscribed(shown('c'))).toBe(false);
   const seen: boolean[] = [];
   const stop = store.subscribe(() => seen.push(isSubscribed(shown('c'))));
-  await letGo(desk, changes);
+  await releaseAll(api, changes);
   stop();
-  expect(desk.state.subscribed).toBe(false);
+  expect(api.state.subscribed).toBe(false);
   expect(isSubscribed(shown('c'))).toBe(false);
-  // No earlier answer shows in between.
+  // No earlier response is shown in between.
   expect(seen).not.toContain(true);
 });
 
-test('a refused change before the last one takes nothing back that came after it', async () => {
-  const desk = server();
+test('a rejected change reverts nothing that came after it', async () => {
+  const api = server();
   const { store, shown } = await tab();
   const changes = [true, false, true].map((on) => store.dispatch(changeSubscription(company, on, person)));
-  await letGo(desk, changes, (act) => (act === 'unsubscribe' ? 500 : 200));
-  expect(desk.state.subscribed).toBe(true);
+  await releaseAll(api, changes, (act) => (act === 'unsubscribe' ? 500 : 200));
+  expect(api.state.subscribed).toBe(true);
   expect(isSubscribed(shown('c'))).toBe(true);
 });
 
-test('the last change refused goes back to what the one before made', async () => {
-  const desk = server();
+test('a rejected last change reverts to the result of the change before it', async () => {
+  const api = server();
   const { store, shown } = await tab();
   const changes = [true, false].map((on) => store.dispatch(changeSubscription(company, on, person)));
-  await letGo(desk, changes, (act) => (act === 'unsubscribe' ? 500 : 200));
-  expect([desk.state.subscribed, isSubscribed(shown('c'))]).toEqual([true, true]);
+  await releaseAll(api, changes, (act) => (act === 'unsubscribe' ? 500 : 200));
+  expect([api.state.subscribed, isSubscribed(shown('c'))]).toEqual([true, true]);
 });
 
-test('of quick changes of an own alert’s hour and amount the last one counts', async () => {
-  const desk = server();
+test('the last of several quick changes of a personal alert wins', async () => {
+  const api = server();
   const { store, shown } = await tab();
   const { setPersonalAlert } = subscriptionEndpoints.endpoints;
   const changes = [1, 2, 3].map((selectedFrequency) =>
@@ -149,29 +149,29 @@ test('of quick changes of an own alert’s hour and amount the last one counts',
       }),
     ),
   );
-  await letGo(desk, changes);
-  expect(desk.state.alert).toEqual({ frequency: 3, amount: 30 });
+  await releaseAll(api, changes);
+  expect(api.state.alert).toEqual({ frequency: 3, amount: 30 });
   expect(shown('o')).toMatchObject({ frequency: 3, limit: 30 });
 });
 
-test('a favourite marked and unmarked in one breath is none', async () => {
-  const desk = server();
+test('a favorite that is added and removed at once is removed', async () => {
+  const api = server();
   const { store } = await tab();
   const { setFavourite } = favouriteEndpoints.endpoints;
   const changes = [true, false].map((enable) => store.dispatch(setFavourite.initiate({ topic: company, enable })));
-  await letGo(desk, changes);
-  expect(desk.state.favourites).toEqual([]);
+  await releaseAll(api, changes);
+  expect(api.state.favourites).toEqual([]);
   await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
   expect(store.getState().favourites.ids).toEqual([]);
 });
 
-test('of quick moves the last one counts, whichever line is slow', async () => {
-  const desk = server();
+test('the last of several quick moves wins, whichever request is slow', async () => {
+  const api = server();
   const places: string[] = [];
   network.use(
     http.get('*/data/v1/profiles/c/move', ({ request }) => {
       const target = new URL(request.url).searchParams.get('targetProfileGroupId') ?? '';
-      return desk.hold(target, () => {
+      return api.hold(target, () => {
         places.push(target);
         return HttpResponse.json({ status: 'ok' });
       });
@@ -182,16 +182,16 @@ test('of quick moves the last one counts, whichever line is slow', async () => {
   const changes = ['g2', 'g3', 'g4'].map((targetProfileGroupId) =>
     store.dispatch(moveTopic.initiate({ id: 'c', targetProfileGroupId, owner: 'demo' })),
   );
-  await letGo(desk, changes);
+  await releaseAll(api, changes);
   expect(places).toEqual(['g2', 'g3', 'g4']);
 });
 
-test('when the page is left, what still waits is sent at once', async () => {
-  const desk = server();
+test('when the page is left, waiting changes are sent at once', async () => {
+  const api = server();
   const { store } = await tab();
   const changes = [true, false].map((on) => store.dispatch(changeSubscription(company, on, person)));
-  await waitFor(() => expect(desk.held.map(({ act }) => act)).toEqual(['subscribe']));
+  await waitFor(() => expect(api.held.map(({ act }) => act)).toEqual(['subscribe']));
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(desk.held.map(({ act }) => act)).toEqual(['subscribe', 'unsubscribe']));
-  await letGo(desk, changes);
+  await waitFor(() => expect(api.held.map(({ act }) => act)).toEqual(['subscribe', 'unsubscribe']));
+  await releaseAll(api, changes);
 });

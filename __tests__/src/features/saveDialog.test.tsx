@@ -14,7 +14,7 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const item = (itemId: string) => ({ itemId, itemVersion: 1 });
 
-/** A workspace that holds these items. */
+/** Opens the dialog for `items`, of which the workspace already contains `held`. */
 async function open(items: string[], held: string[]) {
   const sent: unknown[] = [];
   const onClose = jest.fn();
@@ -36,7 +36,7 @@ async function open(items: string[], held: string[]) {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('saves what is new, and ignores what is in the workspace already', async () => {
+it('saves new articles and skips those already in the workspace', async () => {
   const { sent, onClose } = await open(['1', '2', '3'], ['2']);
   expect(save()).toBeDisabled();
   expect(await screen.findByText(/^1 of the selected articles is already available in the workspace/)).toBeVisible();
@@ -46,13 +46,13 @@ it('saves what is new, and ignores what is in the workspace already', async () =
   expect(onClose).toHaveBeenCalled();
 });
 
-it('saves nothing where everything is saved already', async () => {
+it('disables Save if all articles are already saved', async () => {
   await open(['1'], ['1']);
   expect(await screen.findByText('Selected article already available in the workspace')).toBeVisible();
   expect(save()).toBeDisabled();
 });
 
-it('stays open where saving is refused', async () => {
+it('stays open if saving fails', async () => {
   const { onClose } = await open(['1'], []);
   await waitFor(() => expect(save()).toBeEnabled());
   network.use(
@@ -63,7 +63,7 @@ it('stays open where saving is refused', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('asks for a selection first', async () => {
+it('shows a message if no article is selected', async () => {
   const { store } = await openTab();
   renderApp(store, <SaveSelected items={[]} onSaved={() => undefined} />);
   await user.click(save());

@@ -21,7 +21,7 @@ const group = (id: string, name: string): WorkspaceGroup => ({
   sharedArticlesNotifications: 0,
 });
 
-/** Two groups; what is shared is ADDED, but PRESENT in g2, and refused in one's own workspace. */
+/** Opens the dialog. The server returns ADDED, PRESENT for g2, and 404 for the user's own workspace. */
 async function open(workspaces: WorkspaceGroup[], fromId: string | null) {
   const onClose = jest.fn();
   network.use(
@@ -43,7 +43,7 @@ async function open(workspaces: WorkspaceGroup[], fromId: string | null) {
 
 const share = () => user.click(screen.getByRole('button', { name: 'Share' }));
 
-it('shares with the groups that are ticked, and says where the article was already', async () => {
+it('shares with the checked groups and reports articles that were already there', async () => {
   const onClose = await open([group('g1', 'Board'), group('g2', 'Medical')], null);
   await user.click(await screen.findByRole('checkbox', { name: 'Board (Owner: Olga Owner)' }));
   await user.click(screen.getByRole('checkbox', { name: 'Medical (Owner: Olga Owner)' }));
@@ -53,7 +53,7 @@ it('shares with the groups that are ticked, and says where the article was alrea
   expect(onClose).toHaveBeenCalled();
 });
 
-it('asks for a group, and keeps what was refused to be tried again', async () => {
+it('requires a group, and keeps failed targets checked for a retry', async () => {
   const onClose = await open([group('g1', 'Board')], null);
   await screen.findByRole('checkbox', { name: /^Board/ });
   await share();
@@ -68,7 +68,7 @@ it('asks for a group, and keeps what was refused to be tried again', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('offers neither the workspace that it is shared from, nor groups where there are none', async () => {
+it('offers neither the source workspace nor groups if there are none', async () => {
   await open([group('g1', 'Board')], 'g1');
   expect(await screen.findByText('There are no User Groups to select from.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'My personal workspace' })).toBeInTheDocument();

@@ -48,7 +48,7 @@ test('a sign-on cookie is exchanged for a token, retried when the exchange fails
   expect(visited).toEqual([]);
 });
 
-test('an exchange that goes on failing is tried four times, and leads to the company’s page', async () => {
+test('a failing exchange is tried four times, then the browser goes to the company’s sign-on page', async () => {
   configured(company);
   document.cookie = 'ticket=abc';
   let asked = 0;
@@ -68,7 +68,7 @@ test('an exchange that goes on failing is tried four times, and leads to the com
 test.each([
   ['/', 'https://client.example/sign-on'],
   ['/?support=1', 'https://support.example/sign-on'],
-])('without the demanded cookie, %s leads to %s', async (address, target) => {
+])('without the required cookie, %s leads to %s', async (address, target) => {
   configured(company);
   history.replaceState(null, '', address);
   const { store, visited } = await openTab();
@@ -76,7 +76,7 @@ test.each([
   await waitFor(() => expect(visited).toEqual([target]));
 });
 
-test('who came for a page gets the support flag where the configuration says so, and finds the page again', async () => {
+test('a user who opened another page gets the support flag if configured, and returns to the page later', async () => {
   configured({ ...company, supportRedirect: true });
   history.replaceState(null, '', '/company-topics?tab=2');
   const { store, visited } = await openTab();
@@ -85,7 +85,7 @@ test('who came for a page gets the support flag where the configuration says so,
   expect(rememberedPath()).toBe('/company-topics?tab=2');
 });
 
-test('pages that anyone may read do not lead away', async () => {
+test('public pages don’t redirect to the sign-on page', async () => {
   configured(company);
   history.replaceState(null, '', '/terms');
   const { store, visited } = await openTab();
@@ -96,7 +96,7 @@ test('pages that anyone may read do not lead away', async () => {
   expect(rememberedPath()).toBeNull();
 });
 
-test('signing out ends the session on the server, too', async () => {
+test('signing out ends the session on the server', async () => {
   const ended: (string | null)[][] = [];
   network.use(
     http.post('*/auth/v1/logout', ({ request: { headers } }) => {
@@ -113,7 +113,7 @@ test('signing out ends the session on the server, too', async () => {
   await waitFor(() => expect(ended).toEqual([['Bearer token-7', signOn.realm, signOn.apiKey]]));
 });
 
-test('where no cookie is demanded the form is left to be filled in', async () => {
+test('without a required cookie the sign-in form is shown', async () => {
   const { store, visited } = await openTab();
   store.dispatch(started());
   await waitFor(() => expect(store.getState().session.signOnLoad.status).toBe('loaded'));

@@ -11,7 +11,7 @@ withNetwork();
 afterEach(closeTabs);
 afterEach(() => jest.restoreAllMocks());
 
-test('a click on a switch shows before the next frame is drawn', async () => {
+test('a click on the switch is rendered before the next frame', async () => {
   const quillwort = topic('q', { name: 'Quillwort', topicType: 'COMPANY', owner: 'demo' });
   const slow = gate();
   network.use(
@@ -21,7 +21,7 @@ test('a click on a switch shows before the next frame is drawn', async () => {
       return HttpResponse.json({ profileId: 'q', subscribedTo: [6] });
     }),
   );
-  // No frame comes.
+  // No animation frame is ever run.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));

@@ -21,8 +21,8 @@ const names = [
   { field: 'source', name: 'Bay News', words: 1 },
 ];
 
-/** A server that knows these names for every text that begins so. */
-function knowing(beginning: string) {
+/** A server that suggests these names if the last word has this prefix. */
+function suggestFor(beginning: string) {
   const asked: string[] = [];
   network.use(
     http.get('*/data/v1/search/suggestions', ({ request }) => {
@@ -55,8 +55,8 @@ async function box() {
   return { input: screen.getByRole('combobox', { name: 'Search all content' }), onSubmit };
 }
 
-test('the search box offers organizations, sources and earlier searches for what is typed, by keyboard', async () => {
-  const asked = knowing('bay');
+test('the search box offers organizations, sources, and earlier searches for the typed text, with the keyboard', async () => {
+  const asked = suggestFor('bay');
   const { input, onSubmit } = await box();
   await user.type(input, 'recall bay');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -64,7 +64,7 @@ test('the search box offers organizations, sources and earlier searches for what
   expect(within(list).getByRole('option', { name: /Bay News\s*Source/ })).toBeVisible();
   expect(asked.at(-1)).toBe('recall bay');
   await user.keyboard('{ArrowDown}{Enter}');
-  // Put into the text, which goes on: nothing is searched yet.
+  // Inserted into the text; not searched yet.
   expect(input).toHaveValue('recall organization:"Bayer AG" ');
   expect(input).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -72,8 +72,8 @@ test('the search box offers organizations, sources and earlier searches for what
   expect(onSubmit).toHaveBeenCalledWith('recall organization:"Bayer AG"');
 });
 
-test('an earlier search is made again at once, a field is completed', async () => {
-  knowing('bay');
+test('selecting an earlier search submits it, and a field is completed', async () => {
+  suggestFor('bay');
   const { input, onSubmit } = await box();
   await user.type(input, 'headl');
   await user.click(await screen.findByRole('option', { name: /^headline:/ }));
@@ -84,15 +84,15 @@ test('an earlier search is made again at once, a field is completed', async () =
   expect(onSubmit).toHaveBeenCalledWith('bay leaves');
 });
 
-test('a search box whose suggestions fail is a search box', async () => {
+test('the search box works if suggestions fail', async () => {
   network.use(http.get('*/data/v1/search/suggestions', () => refusal(500, 'INTERNAL', 'Broken')));
   const { input, onSubmit } = await box();
   await user.type(input, 'xyzzy{Enter}');
   expect(onSubmit).toHaveBeenCalledWith('xyzzy');
 });
 
-test('the query editor offers the names of the field that is typed in', async () => {
-  knowing('bay');
+test('the query editor offers names for the field at the caret', async () => {
+  suggestFor('bay');
   const tab = await openTab();
   function Editor() {
     const [value, setValue] = useState('');
@@ -124,7 +124,7 @@ describe('did you mean', () => {
     return tab;
   }
 
-  test('offers the search that is meant as a link that makes it', async () => {
+  test('offers the corrected search as a link', async () => {
     network.use(
       http.post('*/data/v1/query/corrections', async ({ request }) => {
         const { query } = (await request.json()) as { query: string };
@@ -144,7 +144,7 @@ describe('did you mean', () => {
     expect(tab.store.getState().preferences.searchHistory).toContain('pfizer vaccine');
   });
 
-  test('of a long list shows what stands beside the word that is put in, and searches for the whole', async () => {
+  test('shortens the unchanged parts of a long query, and searches for the whole query', async () => {
     const companies = Array.from({ length: 400 }, (_, index) => `company${index} OR `).join('');
     const start = companies.length;
     const query = `${companies}pfizer OR ${companies}last`;
@@ -166,7 +166,7 @@ describe('did you mean', () => {
     expect(screen.getByRole('combobox', { name: 'Search all content' })).toHaveValue(query);
   });
 
-  test('says what nothing contains where nothing is near', async () => {
+  test('lists unknown words if there are no corrections', async () => {
     network.use(
       http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: ['xyzzy'], corrections: [] })),
     );
@@ -175,7 +175,7 @@ describe('did you mean', () => {
   });
 });
 
-test('what was counted stays while a facet narrows the search, and is said to be counted anew', async () => {
+test('counts stay visible while a facet narrows the search, and are marked as busy', async () => {
   const tab = await openTab();
   const slow = gate();
   const day = { value: 'Day', label: 'The Day', count: 12 };
@@ -197,12 +197,12 @@ test('what was counted stays while a facet narrows the search, and is said to be
   );
   const [facet] = await screen.findAllByRole('button', { name: /The Day/ });
   if (!facet) throw new Error('no facet');
-  const told = () => [
+  const countedParts = () => [
     ...screen.getAllByRole('complementary', { name: 'Filter results' }),
     screen.getByRole('figure', { name: 'Articles by date' }),
     screen.getByText(/^[\d,]+ stor/),
   ];
-  const busy = () => told().map((part) => part.getAttribute('aria-busy'));
+  const busy = () => countedParts().map((part) => part.getAttribute('aria-busy'));
   expect(new Set(busy())).toEqual(new Set(['false']));
   await user.click(facet);
   await waitFor(() => expect(new Set(busy())).toEqual(new Set(['true'])));
@@ -216,7 +216,7 @@ const bars = [
   { from: '2026-11-21', to: '2026-11-21', count: 7 },
 ];
 
-test('a query with an operator of another service is searched, and a hint says that it is searched as a word', async () => {
+test('an operator of another service is searched as a word, with a hint', async () => {
   const asked: string[] = [];
   network.use(
     http.post('*/data/v1/search', async ({ request }) => {

@@ -27,7 +27,7 @@ async function withTopics() {
   return { ...tab, order };
 }
 
-test('the answer to an older request does not replace the newer one', async () => {
+test('the response of an older request does not replace that of a newer one', async () => {
   const { store, order } = await withTopics();
   const slow = gate();
   network.use(
@@ -49,7 +49,7 @@ test('the answer to an older request does not replace the newer one', async () =
   expect(store.getState().topics.load.USER.status).toBe('loaded');
 });
 
-test('a reading that brings nothing new changes nothing; what is new leaves the rest as it was', async () => {
+test('a reload without changes keeps all objects, and a changed topic leaves the others identical', async () => {
   const { store } = await withTopics();
   const answer = (name: string) =>
     network.use(
@@ -73,7 +73,7 @@ test('a reading that brings nothing new changes nothing; what is new leaves the 
   expect(later.trees.USER).toBe(trees.USER);
 });
 
-test('own topics outside any category are shown under Misc', async () => {
+test('personal topics without a category are listed under Misc', async () => {
   const { store } = await withTopics();
   network.use(
     http.get('*/data/v1/profiles/user', () =>
@@ -85,7 +85,7 @@ test('own topics outside any category are shown under Misc', async () => {
   expect(selectTopicsOf(store.getState(), 'USER', 'MISC')).toHaveLength(1);
 });
 
-test('a move shows at once; a refused one goes back and leaves the other move alone', async () => {
+test('a move is optimistic, and a rejected one is reverted without affecting another', async () => {
   const { store, order } = await withTopics();
   const first = gate();
   const three = [topic('a'), topic('b'), topic('c')];
@@ -111,7 +111,7 @@ test('a move shows at once; a refused one goes back and leaves the other move al
   expect([order('g1'), order('g2')]).toEqual([['a', 'c', 'b'], []]);
 });
 
-test('a topic moved to another category and back, both not yet answered, is there once, also when a list comes meanwhile', async () => {
+test('a topic moved to another category and back is listed once while both moves are pending and a list is loaded', async () => {
   const { store, order } = await withTopics();
   const list = gate();
   const content = tree([topic('a'), topic('b')], ['g1', 'g2']);
@@ -136,7 +136,7 @@ test('a topic moved to another category and back, both not yet answered, is ther
   expect([order('g1'), order('g2')]).toEqual([['b', 'a'], []]);
 });
 
-test('a category counts its own topics and those below it, also after one of them has moved or is subscribed', async () => {
+test('a category counts its own and descendant topics, and updates when one is moved or subscribed', async () => {
   const { store } = await withTopics();
   const answer = tree([topic('a'), topic('b', { profileGroupId: 'g2' }), topic('c')], ['g1', 'g2', 'g3']);
   const groups = answer.groups.map((group) =>
@@ -164,7 +164,7 @@ test('a category counts its own topics and those below it, also after one of the
   expect([counts('g1'), counts('g2'), counts('g3')]).toEqual(['2/1', '1/1', '1/0']);
 });
 
-test('subscribing an own topic sets its alert, a refusal takes it back, unsubscribing clears it', async () => {
+test('subscribing to a personal topic sets its alert, a failure reverts it, and unsubscribing clears it', async () => {
   const { store } = await withTopics();
   const { setPersonalAlert } = subscriptionEndpoints.endpoints;
   const alert = (infoalertEnabled: boolean) =>
@@ -196,7 +196,7 @@ test('subscribing an own topic sets its alert, a refusal takes it back, unsubscr
   expect(after).not.toHaveProperty('email');
 });
 
-test('a list that was asked for before a subscription does not take it back, confirmed or not', async () => {
+test('a list requested before a subscription does not revert it, confirmed or not', async () => {
   const { store } = await withTopics();
   const { setPersonalAlert } = subscriptionEndpoints.endpoints;
   const [list, answer] = [gate(), gate()];
@@ -231,7 +231,7 @@ test('a list that was asked for before a subscription does not take it back, con
   expect(selectTopicCounts(store.getState(), 'USER')).toEqual({ available: 2, subscribed: 0 });
 });
 
-test('a favourite shows at once, and a refused one goes back', async () => {
+test('a favorite is added optimistically and reverted on failure', async () => {
   const { store } = await withTopics();
   network.use(http.put('*/data/v1/profiles/t1/favorite', () => refusal(409, 'FAVOURITES_FULL', 'full')));
   const asked = store.dispatch(
@@ -242,7 +242,7 @@ test('a favourite shows at once, and a refused one goes back', async () => {
   expect(store.getState().favourites.ids).toEqual([]);
 });
 
-test('favourites changed one after another all stay as shown, whichever answer comes first', async () => {
+test('several changes of favorites stay as shown, in whatever order the responses arrive', async () => {
   const { store } = await withTopics();
   const second = gate();
   const reload = gate();

@@ -1,4 +1,4 @@
-const kept = 'The page as it was kept';
+const kept = 'The cached page';
 const sent = 'The page of the server';
 const release = { SHELL: [], RELEASE: 'newest' };
 
@@ -9,7 +9,7 @@ class Answer {
   text = () => Promise.resolve(this.body);
 }
 
-/** A navigation that the worker answers, and what it has shown so far. */
+/** Dispatches a navigation request, and records which page the worker responds with. */
 function navigate(): { shown: string | null } {
   const seen: { shown: string | null } = { shown: null };
   const request = { method: 'GET', mode: 'navigate', url: `${location.origin}/alerts-favorites` };
@@ -21,7 +21,7 @@ function navigate(): { shown: string | null } {
   return seen;
 }
 
-/** The server needs so long for a page. */
+/** Makes the server respond to page requests after this time in milliseconds. */
 function serverTakes(ms: number): void {
   globalThis.fetch = jest.fn(
     () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Answer(sent) as unknown as Response), ms)),
@@ -30,7 +30,7 @@ function serverTakes(ms: number): void {
 
 const newestWanted = (): boolean => dispatchEvent(new MessageEvent('message', { data: 'watchdesk:newest-wanted' }));
 
-describe('the service worker, asked for a page', () => {
+describe('navigation requests', () => {
   const { fetch, Response } = globalThis;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the service worker, asked for a page', () => {
   afterEach(() => jest.useRealTimers());
   afterAll(() => Object.assign(globalThis, { fetch, Response }));
 
-  it('shows the kept one where the server is slow', async () => {
+  it('returns the cached page if the server is slow', async () => {
     serverTakes(10_000);
     const page = navigate();
     await jest.advanceTimersByTimeAsync(140);
@@ -51,7 +51,7 @@ describe('the service worker, asked for a page', () => {
     expect(page.shown).toBe(kept);
   });
 
-  it('waits for the server’s, once, where a tab lacks a part of the kept one', async () => {
+  it('waits for the server’s page, once, if a tab misses a chunk of the cached one', async () => {
     serverTakes(14_000);
     newestWanted();
     const page = navigate();
@@ -63,7 +63,7 @@ describe('the service worker, asked for a page', () => {
     expect(page.shown).toBe(sent);
   });
 
-  it('shows the kept one all the same after fifteen seconds', async () => {
+  it('returns the cached page after fifteen seconds nevertheless', async () => {
     serverTakes(60_000);
     newestWanted();
     const page = navigate();
@@ -74,7 +74,7 @@ describe('the service worker, asked for a page', () => {
   });
 });
 
-describe('the service worker, after releases', () => {
+describe('activation of a release', () => {
   const { fetch, Response } = globalThis;
   const places = new Map<string, Map<string, KeptAnswer>>();
 
@@ -99,7 +99,7 @@ describe('the service worker, after releases', () => {
     };
   };
 
-  /** The server has this release now, and a browser puts it in place. */
+  /** Deploys a release on the server, and installs and activates its worker. */
   async function put(name: string): Promise<void> {
     const file = `/assets/main.${name}.js`;
     globalThis.fetch = jest.fn(() => Promise.resolve(new KeptAnswer(`<script src="${file}">`) as unknown as Response));
@@ -142,7 +142,7 @@ describe('the service worker, after releases', () => {
     Object.assign(globalThis, { fetch, Response });
   });
 
-  it('keeps the files of the three before, for tabs that began with them', async () => {
+  it('keeps the caches of the three releases before, for open tabs', async () => {
     places.set('of-others', new Map());
     for (const name of ['A', 'B', 'C', 'D']) await put(name);
     expect(kept()).toEqual(['A', 'B', 'C', 'D', 'of-others']);
@@ -150,7 +150,7 @@ describe('the service worker, after releases', () => {
     expect(kept()).toEqual(['B', 'C', 'D', 'E', 'of-others']);
   });
 
-  it('lets go what was in place longest ago, where a release was gone back to', async () => {
+  it('deletes the cache of the release that was installed longest ago, after a rollback', async () => {
     for (const name of ['A', 'B', 'C', 'A', 'D', 'E']) await put(name);
     expect(kept()).toEqual(['A', 'C', 'D', 'E']);
   });

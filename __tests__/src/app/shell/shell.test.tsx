@@ -15,7 +15,7 @@ afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
 
-/** A viewport of a width, as far as media queries can tell. */
+/** Mocks matchMedia for a viewport of this width. */
 function viewport(width: number): void {
   window.matchMedia = (query) => {
     const minimum = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
@@ -49,7 +49,7 @@ async function shell({ width = 1600, admin = false, more = {}, inBrowser = brows
   return tab;
 }
 
-test('topics stand beside the page by section, and a category opens to its topics and back', async () => {
+test('the drawer lists topics by section, and a category opens and leads back', async () => {
   await shell();
   const drawer = screen.getByRole('navigation', { name: 'Topics' });
   expect(within(drawer).getByRole('heading', { name: 'My Topics' })).toBeVisible();
@@ -62,7 +62,7 @@ test('topics stand beside the page by section, and a category opens to its topic
   expect(within(drawer).getByRole('heading', { name: 'Company Topics' })).toBeVisible();
 });
 
-test('at 1400 pixels the drawer is away until it is opened, and Esc closes it', async () => {
+test('at 1400 pixels the drawer is closed until it is opened, and Escape closes it', async () => {
   await shell({ width: 1400 });
   expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open topics' }));
@@ -74,7 +74,7 @@ test('at 1400 pixels the drawer is away until it is opened, and Esc closes it', 
 test.each([
   [true, true],
   [false, false],
-])('the admin section is for administrators only (administrator: %s)', async (admin, shown) => {
+])('only administrators see the admin section (administrator: %s)', async (admin, shown) => {
   await shell({ admin });
   screen.getByRole('button', { name: 'Account: Ada Reader' }).focus();
   await user.keyboard('{Enter}');
@@ -83,13 +83,13 @@ test.each([
     expect(within(menu).queryByRole('menuitem', { name }) !== null).toBe(shown);
   }
   expect(within(menu).getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', admin ? '/help/admin' : '/help');
-  // It begins at its top rather than at the look that is chosen.
+  // The first item has the focus, not the selected appearance.
   const [first] = within(menu).getAllByRole('menuitem');
   expect(first).toHaveFocus();
   expect(first).toHaveClass('Mui-focusVisible');
 });
 
-test('the welcome tour comes once: closing it sets the flag and saves the settings', async () => {
+test('the welcome tour is shown once: closing it sets the flag and saves the settings', async () => {
   const saved: unknown[] = [];
   network.use(
     http.post('*/iam/v1/generalsettings', async ({ request }) => {
@@ -107,7 +107,7 @@ test('the welcome tour comes once: closing it sets the flag and saves the settin
   expect(store.getState().session.settings?.loggedInBefore).toBe(true);
 });
 
-test('the offline dialog comes and goes with the line', async () => {
+test('the offline dialog opens offline and closes when online again', async () => {
   const { store } = await shell();
   act(() => void store.dispatch(networkChanged(false)));
   const dialog = await screen.findByRole('dialog', { name: 'No internet connection' });
@@ -117,7 +117,7 @@ test('the offline dialog comes and goes with the line', async () => {
   expect(await screen.findByText('You’re back online.')).toBeVisible();
 });
 
-test('a company’s colours are those of its settings, and are kept for the next visit', async () => {
+test('the company’s colors come from its settings and are persisted for the next visit', async () => {
   const colors = { name: 'own', primary: { main: '#7b1fa2' }, secondary: { main: '#1971D5' }, third: '#783ED2' };
   network.use(http.get('*/cdn/theme/d1/color', () => HttpResponse.json(colors)));
   const { store } = await shell({ more: { theme: { color: { url: '/cdn/theme/d1/color', updated: 'x' } } } });
@@ -125,7 +125,7 @@ test('a company’s colours are those of its settings, and are kept for the next
   expect(screen.getByRole('banner')).toHaveStyle({ borderTopColor: '#7b1fa2' });
 });
 
-test('what a company says in the footer is there without a line, and its logo leaves its place to the product’s mark', async () => {
+test('the company’s footer text is shown offline, and its logo is replaced by the product’s mark if it fails to load', async () => {
   const file = (name: string) => ({ url: `/cdn/theme/d1/${name}`, updated: 'x' });
   network.use(http.get('*/cdn/theme/d1/footer', () => HttpResponse.json({ text: 'Ours since 1874' })));
   const inBrowser = browser();
@@ -148,7 +148,7 @@ test.each([
   ['the account menu', 1600, 'Account: Ada Reader', 'menuitem', 'General Settings'],
   ['the drawer over the page', 1000, 'Open topics', 'link', 'Company Topics'],
   ['the drawer beside the page', 1600, null, 'link', 'Company Topics'],
-])('a page that is chosen in %s gets the focus, and is said', async (_name, width, opener, role, link) => {
+])('a page selected in %s gets the focus, and its title is announced', async (_name, width, opener, role, link) => {
   await shell({ width });
   document.title = 'Help · Watchdesk';
   if (opener !== null) {
@@ -158,13 +158,13 @@ test.each([
   (await screen.findByRole(role, { name: link })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  // As the page does, and once more with its data.
+  // As a page does: once when it is rendered, and again with its data.
   document.title = 'Topics · Watchdesk';
   document.title = `${link} · Watchdesk`;
   expect(await screen.findByText(`${link} · Watchdesk`, { selector: '[aria-live]' })).toBeInTheDocument();
 });
 
-test('who types while the next page comes goes on typing', async () => {
+test('typing in a field is not interrupted by navigation', async () => {
   await shell({ width: 1600 });
   const search = screen.getByRole('searchbox', { name: 'Search all content' });
   search.focus();
@@ -173,7 +173,7 @@ test('who types while the next page comes goes on typing', async () => {
   expect(search).toHaveValue('trial');
 });
 
-test('cookies are asked about until they are accepted', async () => {
+test('the cookie notice is shown until it is accepted', async () => {
   const { store } = await shell();
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
@@ -181,7 +181,7 @@ test('cookies are asked about until they are accepted', async () => {
   expect(store.getState().preferences.cookiesAccepted).toBe(true);
 });
 
-test('the keyboard: / goes to search, ? lists the shortcuts', async () => {
+test('the / key focuses the search, the ? key lists the shortcuts', async () => {
   await shell();
   await user.keyboard('/');
   const search = screen.getByRole('searchbox', { name: 'Search all content' });
@@ -193,7 +193,7 @@ test('the keyboard: / goes to search, ? lists the shortcuts', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('the footer says this year, and its links lead to pages', async () => {
+test('the footer shows the current year and links to its pages', async () => {
   await shell();
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Watchdesk`))).toBeVisible();
   for (const name of ['Terms', 'Privacy', 'Contact']) {

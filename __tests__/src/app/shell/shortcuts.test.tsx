@@ -4,7 +4,7 @@ import { Shortcuts } from '@client/app/shell/Shortcuts';
 
 const user = userEvent.setup({ delay: null });
 
-test('f favors in the row that has the focus, s saves what there is to save, and neither while one types', async () => {
+test('f clicks the favorite button of the focused row, s clicks Save, and neither works while typing', async () => {
   const pressed: string[] = [];
   const press = (name: string) => () => pressed.push(name);
   render(
@@ -24,7 +24,7 @@ test('f favors in the row that has the focus, s saves what there is to save, and
         aria-keyshortcuts="s"
         onClick={() => {
           press('save')();
-          // As a form does whose title is missing.
+          // As a form does when its title is missing.
           screen.getByRole('textbox').focus();
         }}
       />
@@ -40,7 +40,7 @@ test('f favors in the row that has the focus, s saves what there is to save, and
   expect(screen.getByRole('textbox')).toHaveValue('fs');
 });
 
-test('/ goes to the search from a radio button or a checkbox, which take no letters, and is typed in a text field', async () => {
+test('/ moves the focus to the search from a radio button or checkbox, and is typed in a text field', async () => {
   render(
     <>
       <Shortcuts />
