@@ -5,7 +5,7 @@ export const pagePath = '/';
  * Returns the cached page with a new CSP nonce, or undefined if the cache has no page. The server makes a nonce for
  * each response, and a nonce that stays in a cache could become known to an attacker.
  */
-export async function keptPage(cache: Cache): Promise<Response | undefined> {
+export async function cachedPage(cache: Cache): Promise<Response | undefined> {
   const answer = await cache.match(pagePath);
   if (!answer) return undefined;
   const text = await answer.text();
