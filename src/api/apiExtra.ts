@@ -1,4 +1,6 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@client/shared/values/isRecord';
+import type { ApiError } from './apiError';
 import type { RunSerially } from './runSerially';
 import type { WithKeepalive } from './withKeepalive';
 
@@ -24,12 +26,19 @@ export interface Recording {
   answer(cacheKey: string): { data: unknown } | null;
 }
 
+/** The result of a token refresh. */
+export type Renewal = { token: AccessToken } | { error: ApiError };
+
+/** Returns a newer token than `used`. One refresh at a time: requests that need one meanwhile share its result. */
+export type RenewToken = (used: AccessToken, api: BaseQueryApi, extra: ApiExtra) => Promise<Renewal>;
+
 /** What the base query needs from the store: the thunks' extra argument. */
 export interface ApiExtra {
   /** Set in a replay: no request is sent, and queries without a recorded response stay pending. */
   recording: Recording | null;
   now(): number;
   runSerially: RunSerially;
+  renewToken: RenewToken;
   withKeepalive: WithKeepalive;
   credentials(): Credentials;
   /** Returns the token that this or another tab stored last. */

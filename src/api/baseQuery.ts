@@ -1,7 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { blamesToken, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
-import { renew } from './refresh';
 import { send, type Answer, type CallMeta } from './transport';
 
 /** `anonymous`: the request has no token and never refreshes one (signing in, public files). */
@@ -50,11 +49,11 @@ async function call(
 
   const used = extra.credentials().token;
   if (used && !isValid(used, extra.now())) {
-    const renewal = await renew(used, api, extra);
+    const renewal = await extra.renewToken(used, api, extra);
     return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
   }
   const answer = await send(args, api, extra, used);
   if (!answer.error || !used || !blamesToken(answer.error)) return answer;
-  const renewal = await renew(used, api, extra);
+  const renewal = await extra.renewToken(used, api, extra);
   return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
 }

@@ -1,14 +1,9 @@
 import type { TokenAnswer } from '@contract/auth';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@client/shared/values/isRecord';
-import { blamesToken, isRefusal, type ApiError } from './apiError';
-import type { AccessToken, ApiExtra } from './apiExtra';
+import { blamesToken, isRefusal } from './apiError';
+import type { AccessToken, ApiExtra, Renewal, RenewToken } from './apiExtra';
 import { send } from './transport';
-
-type Renewal = { token: AccessToken } | { error: ApiError };
-
-/** One refresh at a time for all five APIs of a store. */
-const running = new WeakMap<ApiExtra, Promise<Renewal>>();
 
 const isTokenAnswer = (data: unknown): data is TokenAnswer =>
   isRecord(data) && typeof data.access_token === 'string' && typeof data.expires_in === 'number';
@@ -52,13 +47,19 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
   return { token };
 }
 
-/** A token newer than the one used: the current one if another call renewed it meanwhile, else a refreshed one. */
-export function renew(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): Promise<Renewal> {
-  const waiting = running.get(extra);
-  if (waiting) return waiting;
-  const current = extra.credentials().token;
-  if (current && current.access_token !== used.access_token) return Promise.resolve({ token: current });
-  const started = withTabLock(() => refresh(used, api, extra)).finally(() => running.delete(extra));
-  running.set(extra, started);
-  return started;
+/**
+ * Creates the function that renews the token for all five APIs of a store: if another request has renewed it meanwhile,
+ * it returns the current token, otherwise it refreshes it.
+ */
+export function createTokenRenewal(): RenewToken {
+  let running: Promise<Renewal> | null = null;
+  return (used, api, extra) => {
+    if (running) return running;
+    const current = extra.credentials().token;
+    if (current && current.access_token !== used.access_token) return Promise.resolve({ token: current });
+    running = withTabLock(() => refresh(used, api, extra)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
 }

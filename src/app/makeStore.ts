@@ -18,6 +18,7 @@ import {
   type Persistor,
 } from 'redux-persist';
 import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
+import { createTokenRenewal } from '@client/api/refresh';
 import { createSerialRunner } from '@client/api/runSerially';
 import { createKeepalive } from '@client/api/withKeepalive';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -33,7 +34,7 @@ import { addReactions } from './reactions/addReactions';
 import { apis, reducerMap } from './reducerMap';
 
 interface StoreOptions {
-  /** The storages of the persistedReducerMap slices. Null: nothing is read or written, as in a replay. */
+  /** The storages of the persisted slices. Null: nothing is read or written, as in a replay. */
   backends: Backends | null;
   channel: TabChannel | null;
   services: Services;
@@ -75,7 +76,7 @@ const persistedReducerMap = (kit: StorageKit) => ({
 const isToken = (value: unknown): value is AccessToken =>
   isRecord(value) && 'access_token' in value && 'obtainedAt' in value && 'expires_in' in value;
 
-/** Creates the store for the page, a test, or a replay. `ready` resolves when the persistedReducerMap state has been read. */
+/** Creates the store for the page, a test, or a replay. `ready` resolves when the persisted state has been read. */
 export function makeStore({
   backends,
   channel,
@@ -98,6 +99,7 @@ export function makeStore({
     recording,
     now,
     runSerially: createSerialRunner(),
+    renewToken: createTokenRenewal(),
     withKeepalive: createKeepalive(),
     credentials: () => {
       const { token, signOn, singleSignOn } = store.getState().session;
