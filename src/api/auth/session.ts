@@ -1,6 +1,7 @@
 import type { LoginBody, SessionLoginBody, SignOnConfig, TokenAnswer } from '@contract/auth';
 import type { Done } from '@contract/common';
 import { isRecord } from '@client/shared/values/isRecord';
+import { isNotFound } from '../apiError';
 import { authApi } from '../authApi';
 
 const withRealm = (url: string, realm: string) => ({ url, method: 'POST', params: { realm } });
@@ -12,7 +13,7 @@ export const sessionEndpoints = authApi.injectEndpoints({
     signOnConfig: build.query<SignOnConfig, string>({
       queryFn: async (host, _api, _extra, fetchWithBaseQuery) => {
         const own = await fetchWithBaseQuery(`/cdn/sign-on/${encodeURIComponent(host)}.json`);
-        const answer = own.error?.status === 404 ? await fetchWithBaseQuery('/cdn/sign-on/default.json') : own;
+        const answer = isNotFound(own.error) ? await fetchWithBaseQuery('/cdn/sign-on/default.json') : own;
         if (answer.error) return { error: answer.error };
         return isSignOnConfig(answer.data)
           ? { data: answer.data }

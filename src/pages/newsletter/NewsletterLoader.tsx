@@ -4,7 +4,7 @@ import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmark
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { isApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
 import { useSectionTreeQuery } from '@client/api/workspace/newsletters';
@@ -51,7 +51,7 @@ export function NewsletterLoader({ ownerId, user }: NewsletterLoaderProps) {
     );
   }
   const failed = queries.find(({ isError, isFetching }) => isError && !isFetching);
-  const isUnknown = isApiError(failed?.error) && failed.error.status === 404;
+  const isUnknown = isNotFound(failed?.error);
   return (
     <>
       <PageHeader title={t('shell.newsletter')} crumbs={[{ label: t('newsletter.workspace'), to: back }]} />

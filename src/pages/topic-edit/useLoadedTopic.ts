@@ -1,6 +1,6 @@
 import type { ProfileDetail } from '@contract/topic';
 import { useEffect, useState } from 'react';
-import { isApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { topicEndpoints } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { uncached } from '@client/api/uncached';
@@ -25,7 +25,7 @@ export function useLoadedTopic(id: string): Loaded & { retry: () => void } {
     void request.then(({ data, error }) => {
       if (left) return;
       if (data) setLoaded({ ...nothing, topic: data.profile });
-      else if (isApiError(error) && error.status === 404) setLoaded({ ...nothing, missing: true });
+      else if (isNotFound(error)) setLoaded({ ...nothing, missing: true });
       else setLoaded({ ...nothing, error: errorText(error) });
     });
     return () => {

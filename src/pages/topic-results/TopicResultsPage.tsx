@@ -1,7 +1,7 @@
 import '@client/features/search/resultTexts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
@@ -46,7 +46,7 @@ export function TopicResultsPage() {
 
   const topic = listed ?? detail.data?.profile;
   const refused = detail.data?.profile.queryFaults ? detail.data.profile : undefined;
-  const missing = isApiError(detail.error) && detail.error.status === 404;
+  const missing = isNotFound(detail.error);
   if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
   if (!topic) return <Skeletons shape="card" />;

@@ -4,7 +4,7 @@ import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { isApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
@@ -50,7 +50,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
   const [asking, setAsking] = useState(false);
   const [opened, setOpened] = useState<'sections' | 'filter' | null>(null);
   const { error, currentData } = list.articles;
-  const isUnknown = !currentData && isApiError(error) && error.status === 404;
+  const isUnknown = !currentData && isNotFound(error);
   const name = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.name;
   const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
   return (
