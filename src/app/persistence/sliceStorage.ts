@@ -63,7 +63,7 @@ const leaveReducer = (): Promise<void> => Promise.resolve();
 
 /**
  * The storage that redux-persist reads a slice from and writes it to. Every write increments a revision. A tab that has
- * not seenRevision the stored revision doesn't overwrite it but adopts it; after a write, the other tabs are notified and adopt
+ * not seen the stored revision doesn't overwrite it but adopts it; after a write, the other tabs are notified and adopt
  * it.
  */
 export function sliceStorage(options: SliceStorageOptions): SliceStorage {

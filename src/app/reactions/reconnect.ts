@@ -21,20 +21,19 @@ const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typ
  * Refetches the cached queries that failed because the server was unreachable. Queries with data aren't refetched: a
  * form may be editing that data, so RTK Query's `refetchOnReconnect`, which refetches everything, doesn't fit.
  */
-const askAgain = (): AppThunk => (dispatch, getState) => {
+const refetchUnreachable = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   for (const api of apis) {
-    for (const query of Object.values<unknown>(state[api.reducerPath].queries)) {
-      if (!isRecord(query) || query.status !== QueryStatus.rejected) continue;
-      if (!isApiError(query.error) || !isUnreachable(query.error)) continue;
-      const endpoint: unknown = Reflect.get(api.endpoints, String(query.endpointName));
-      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, uncached));
+    for (const { status, error, endpointName, originalArgs } of api.util.selectAllQueryEntries(state)) {
+      if (status !== QueryStatus.rejected || !isApiError(error) || !isUnreachable(error)) continue;
+      const endpoint: unknown = Reflect.get(api.endpoints, endpointName);
+      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(originalArgs, uncached));
     }
   }
 };
 
 /** Reloads the data of slices whose last load failed. */
-const loadWhatFailed = (): AppThunk => (dispatch, getState) => {
+const reloadFailedSlices = (): AppThunk => (dispatch, getState) => {
   const { topics, favourites, workspace, dictionaries } = getState();
   for (const type of topicTypes) if (topics.load[type].status === 'error') void dispatch(loadTopics(type));
   if (favourites.load.status === 'error') void dispatch(loadFavourites());
@@ -50,8 +49,8 @@ export function addReconnectReaction(startListening: AppStartListening): void {
     actionCreator: networkChanged,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       if (!payload || getOriginalState().network.online || getState().session.token === null) return;
-      dispatch(askAgain());
-      dispatch(loadWhatFailed());
+      dispatch(refetchUnreachable());
+      dispatch(reloadFailedSlices());
     },
   });
 }

@@ -5,6 +5,7 @@ import { isApiError } from '@client/api/apiError';
 import { categoryEndpoints } from '@client/api/data/categories';
 import { topicEndpoints } from '@client/api/data/topics';
 import { dataApi } from '@client/api/dataApi';
+import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 import { loadTopics } from './loadTopics';
@@ -13,8 +14,11 @@ const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpo
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
 
-/** The prefixes of these APIs' mutation actions. */
-const mutations = [dataApi, alertApi].map(({ reducerPath }) => `${reducerPath}/executeMutation/`);
+/** Returns whether an action is of a mutation of the data or alert service, by the meta of RTK Query's actions. */
+const isTopicMutation = ({ arg }: { arg: unknown }): boolean =>
+  isRecord(arg) &&
+  arg.type === 'mutation' &&
+  [dataApi, alertApi].some(({ endpoints }) => String(arg.endpointName) in endpoints);
 
 const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
 
@@ -78,9 +82,9 @@ export function addTopicListeners(startListening: AppStartListening): void {
   });
   startListening({
     matcher: isRejectedWithValue,
-    effect: async ({ type, payload }, { dispatch }) => {
-      const refused = mutations.some((prefix) => type.startsWith(prefix)) && isApiError(payload);
-      if (refused && outdated.includes(payload.status)) await dispatch(loadChangeable());
+    effect: async (action, { dispatch }) => {
+      if (!isRejectedWithValue(action) || !isTopicMutation(action.meta)) return;
+      if (isApiError(action.payload) && outdated.includes(action.payload.status)) await dispatch(loadChangeable());
     },
   });
 }
