@@ -1,7 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { blamesToken, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
-import { send, type Answer, type CallMeta } from './transport';
+import { sendRequest, type Answer, type CallMeta } from './sendRequest';
 
 /** `anonymous`: the request has no token and never refreshes one (signing in, public files). */
 interface EndpointOptions {
@@ -45,15 +45,15 @@ async function call(
   extra: ApiExtra,
   options: EndpointOptions | undefined,
 ): Promise<Answer> {
-  if (options?.anonymous) return send(args, api, extra, null);
+  if (options?.anonymous) return sendRequest(args, api, extra, null);
 
   const used = extra.credentials().token;
   if (used && !isValid(used, extra.now())) {
     const renewal = await extra.renewToken(used, api, extra);
-    return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
+    return 'error' in renewal ? { error: renewal.error } : sendRequest(args, api, extra, renewal.token);
   }
-  const answer = await send(args, api, extra, used);
+  const answer = await sendRequest(args, api, extra, used);
   if (!answer.error || !used || !blamesToken(answer.error)) return answer;
   const renewal = await extra.renewToken(used, api, extra);
-  return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
+  return 'error' in renewal ? { error: renewal.error } : sendRequest(args, api, extra, renewal.token);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailed } from './PageFailed';
+import { ErrorPage } from './ErrorPage';
 
 /** The outermost error boundary, for errors that the router's error elements don't catch. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -10,6 +10,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed /> : this.props.children;
+    return this.state.failed ? <ErrorPage /> : this.props.children;
   }
 }

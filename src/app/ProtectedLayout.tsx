@@ -7,15 +7,15 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { PersonalDates } from './PersonalDates';
+import { DateSettingsProvider } from './DateSettingsProvider';
 import { disabledPaths, type PageRoute } from './routes';
-import { scrollPlace } from './scrollPlace';
+import { scrollRestorationKey } from './scrollRestorationKey';
 import { Shell } from './shell/Shell';
-import { Waiting } from './Waiting';
+import { PageProgressBar } from './PageProgressBar';
 
 const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
-/** Checks role, permission, and feature flag of the route. Gate has checked that the user is signed in. */
+/** Checks role, permission, and feature flag of the route. AuthGate has checked that the user is signed in. */
 export function ProtectedLayout() {
   const { token, leaving, user, settings } = useAppSelector(selectSession);
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -24,21 +24,21 @@ export function ProtectedLayout() {
     .map(({ handle }) => handle)
     .find(isPageRoute);
 
-  // Gate renders the sign-in page instead.
+  // AuthGate renders the sign-in page instead.
   if (token === null) return null;
   const unknown = user === null || settings === null;
-  if ((route?.admin || route?.publish) && unknown) return <Waiting />;
+  if ((route?.admin || route?.publish) && unknown) return <PageProgressBar />;
   // A disabled feature is missing for everyone: that counts before a missing permission.
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   if (!missing && ((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
   return (
     <>
-      <PersonalDates>
+      <DateSettingsProvider>
         <DisabledPathsContext value={settings ? disabledPaths(settings.features) : []}>
           <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
         </DisabledPathsContext>
-      </PersonalDates>
-      <ScrollRestoration getKey={scrollPlace} />
+      </DateSettingsProvider>
+      <ScrollRestoration getKey={scrollRestorationKey} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { scrollPlace } from './scrollPlace';
-import { useNextPage } from './useNextPage';
+import { scrollRestorationKey } from './scrollRestorationKey';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** The layout of pages that need no sign-in. */
 export function PublicLayout() {
-  useNextPage();
+  useFocusOnNavigation();
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={scrollPlace} />
+      <ScrollRestoration getKey={scrollRestorationKey} />
     </>
   );
 }

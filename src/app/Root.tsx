@@ -6,7 +6,7 @@ import type { Services } from '@client/shared/services/services';
 import { ServicesContext } from '@client/shared/services/useServices';
 import type { AppStore } from './makeStore';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Gate } from './Gate';
+import { AuthGate } from './AuthGate';
 import { Snackbars } from './Snackbars';
 import { AppTheme } from './theme/AppTheme';
 
@@ -26,7 +26,7 @@ export function Root({ store, services, nonce }: RootProps) {
           <ServicesContext value={services}>
             <AppTheme>
               <ErrorBoundary>
-                <Gate />
+                <AuthGate />
                 <Snackbars />
               </ErrorBoundary>
             </AppTheme>

@@ -4,7 +4,7 @@ import { useServices } from '@client/shared/services/useServices';
 import { makeRouter } from './router';
 
 /** Resolves when the code of the page at the current address is loaded. */
-export async function prepared(services: Services): Promise<void> {
+export async function routerReady(services: Services): Promise<void> {
   const router = routerOf(services);
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -6,7 +6,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import type { Notification } from '@client/shared/services/notifications';
 import { useServices } from '@client/shared/services/useServices';
-import { highWindow } from './theme/components';
+import { highWindow } from './theme/componentStyles';
 
 const show = ({ text, variant, action }: Notification): void => {
   enqueueSnackbar(text, {

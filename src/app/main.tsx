@@ -9,12 +9,12 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { sleep } from '@client/shared/browser/sleep';
 import { addSnackbarSheet, pageNonce } from '@client/shared/browser/pageNonce';
 import { paths } from '@client/shared/navigation/paths';
-import { preparePage } from './Gate';
+import { preparePage } from './AuthGate';
 import { makeStore } from './makeStore';
-import { watchNetwork } from './network';
-import { browserBackends, type Backends } from './persistence/storageKit';
+import { watchNetwork } from './watchNetwork';
+import { browserBackends, type Backends } from './persistence/persistence';
 import { openTabChannel } from './persistence/tabChannel';
-import { keepForOffline } from './offline';
+import { registerServiceWorker } from './serviceWorkerClient';
 import { Root } from './Root';
 import { createServices } from './services';
 
@@ -53,7 +53,7 @@ async function openPage(root: HTMLElement): Promise<void> {
   store.dispatch(started());
   await Promise.race([prepared, sleep(firstRenderDelayMs)]);
   createRoot(root).render(<Root store={store} services={services} nonce={nonce} />);
-  keepForOffline(nonce !== '');
+  registerServiceWorker(nonce !== '');
 }
 
 if (location.pathname === paths.replay()) {

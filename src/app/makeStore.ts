@@ -18,7 +18,7 @@ import {
   type Persistor,
 } from 'redux-persist';
 import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
-import { createTokenRenewal } from '@client/api/refresh';
+import { createTokenRenewal } from '@client/api/tokenRenewal';
 import { createSerialRunner } from '@client/api/runSerially';
 import { createKeepalive } from '@client/api/withKeepalive';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -27,8 +27,8 @@ import { t } from '@client/shared/texts/t';
 import { sliceSynced } from '@client/shared/redux/sessionActions';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
 import type { Services, ThunkExtra } from '@client/shared/services/services';
-import { persistedSlices, type PersistedName } from './persistence/slices';
-import { makeStorageKit, type Backends, type StorageKit } from './persistence/storageKit';
+import { persistedSlices, type PersistedName } from './persistence/persistedSlices';
+import { createPersistence, type Backends, type Persistence } from './persistence/persistence';
 import type { TabChannel } from './persistence/tabChannel';
 import { addReactions } from './reactions/addReactions';
 import { apis, reducerMap } from './reducerMap';
@@ -47,12 +47,12 @@ interface StoreOptions {
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Wraps a slice's reducer with redux-persist: each slice has its own storage and whitelist. */
-function withPersistence<S extends object>(kit: StorageKit, name: PersistedName, reducer: Reducer<S>) {
+function withPersistence<S extends object>(persistence: Persistence, name: PersistedName, reducer: Reducer<S>) {
   const { fields, version, migrations, throttleMs } = persistedSlices[name];
   const config = {
     key: name,
     version,
-    storage: kit.storages[name],
+    storage: persistence.storages[name],
     whitelist: [...fields],
     migrate: createMigrate(migrations, { debug: false }),
     serialize: false,
@@ -63,14 +63,14 @@ function withPersistence<S extends object>(kit: StorageKit, name: PersistedName,
   return persistReducer(config, reducer);
 }
 
-const persistedReducerMap = (kit: StorageKit) => ({
+const persistedReducerMap = (persistence: Persistence) => ({
   ...reducerMap,
-  session: withPersistence(kit, 'session', reducerMap.session),
-  preferences: withPersistence(kit, 'preferences', reducerMap.preferences),
-  topics: withPersistence(kit, 'topics', reducerMap.topics),
-  favourites: withPersistence(kit, 'favourites', reducerMap.favourites),
-  workspace: withPersistence(kit, 'workspace', reducerMap.workspace),
-  dictionaries: withPersistence(kit, 'dictionaries', reducerMap.dictionaries),
+  session: withPersistence(persistence, 'session', reducerMap.session),
+  preferences: withPersistence(persistence, 'preferences', reducerMap.preferences),
+  topics: withPersistence(persistence, 'topics', reducerMap.topics),
+  favourites: withPersistence(persistence, 'favourites', reducerMap.favourites),
+  workspace: withPersistence(persistence, 'workspace', reducerMap.workspace),
+  dictionaries: withPersistence(persistence, 'dictionaries', reducerMap.dictionaries),
 });
 
 const isToken = (value: unknown): value is AccessToken =>
@@ -86,8 +86,8 @@ export function makeStore({
   enhancers = [],
 }: StoreOptions) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: { services } });
-  const kit: StorageKit | null = backends
-    ? makeStorageKit({
+  const persistence: Persistence | null = backends
+    ? createPersistence({
         backends,
         channel,
         getState: (): RootState => store.getState(),
@@ -106,7 +106,7 @@ export function makeStore({
       return { token, realm: signOn?.realm ?? null, apiKey: signOn?.apiKey ?? null, singleSignOn };
     },
     storedToken: async () => {
-      const kept = await kit?.keptSession();
+      const kept = await persistence?.storedSession();
       return isRecord(kept) && isToken(kept.token) ? kept.token : null;
     },
     tokenRefreshed: async (token) => {
@@ -118,7 +118,7 @@ export function makeStore({
     },
   };
   const store = configureStore({
-    reducer: combineReducers(kit ? persistedReducerMap(kit) : reducerMap),
+    reducer: combineReducers(persistence ? persistedReducerMap(persistence) : reducerMap),
     middleware: (getDefault) => {
       const base = getDefault({
         thunk: { extraArgument: extra },
@@ -132,11 +132,11 @@ export function makeStore({
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }).concat(...enhancers),
     devTools: { name: 'Watchdesk', maxAge: 300 },
   });
-  const persistor: Persistor | null = kit ? persistStore(store) : null;
+  const persistor: Persistor | null = persistence ? persistStore(store) : null;
   /** Writes the pending changes to the storages now. */
-  const flush = async (): Promise<void> => kit?.hurry(() => persistor?.flush() ?? Promise.resolve());
+  const flush = async (): Promise<void> => persistence?.hurry(() => persistor?.flush() ?? Promise.resolve());
   if (!recording) {
-    addReactions(listeners.startListening, () => kit?.clearLarge() ?? Promise.resolve());
+    addReactions(listeners.startListening, () => persistence?.clearLarge() ?? Promise.resolve());
   }
   return {
     store,

@@ -10,7 +10,7 @@ import { preferencesSlice } from '@client/features/preferences/preferencesSlice'
 import { sessionSlice } from '@client/features/session/sessionSlice';
 import { topicsSlice } from '@client/features/topics/topicsSlice';
 import { workspaceSlice } from '@client/features/workspace/workspaceSlice';
-import { persistedSlices } from './persistence/slices';
+import { persistedSlices } from './persistence/persistedSlices';
 import { withLifecycle } from './persistence/withLifecycle';
 
 export const apis = [authApi, iamApi, dataApi, workspaceApi, alertApi] as const;

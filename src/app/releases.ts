@@ -2,7 +2,7 @@ import { sleep } from '@client/shared/browser/sleep';
 import { paths } from '@client/shared/navigation/paths';
 import type { Navigation } from '@client/shared/services/navigation';
 import type { Releases } from '@client/shared/services/releases';
-import { askNewest, update } from './offline';
+import { requestNewestPage, updateServiceWorker } from './serviceWorkerClient';
 
 const reloadedAtKey = 'watchdesk:reloaded';
 const minIntervalMs = 60_000;
@@ -44,8 +44,8 @@ const serverAnswers = async (): Promise<boolean> =>
 
 /** Resolves only if the user chose to stay on the page. */
 async function reloadPage({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
-  await Promise.race([update().catch(() => undefined), sleep(maxUpdateWaitMs)]);
-  askNewest();
+  await Promise.race([updateServiceWorker().catch(() => undefined), sleep(maxUpdateWaitMs)]);
+  requestNewestPage();
   addEventListener('pagehide', noteReload);
   const to = destination();
   if (to === null) location.reload();

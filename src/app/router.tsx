@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { loadChunk } from '@client/shared/lazy/loadChunk';
 import type { Releases } from '@client/shared/services/releases';
-import { PageFailed } from './PageFailed';
+import { ErrorPage } from './ErrorPage';
 import { ProtectedLayout } from './ProtectedLayout';
 import { PublicLayout } from './PublicLayout';
 import { RoutePage } from './RoutePage';
 import { protectedPages, publicPages, type PageRoute } from './routes';
-import { Waiting } from './Waiting';
+import { PageProgressBar } from './PageProgressBar';
 
 const toRoute = (route: PageRoute, releases: Releases): RouteObject => ({
   path: route.path,
@@ -30,13 +30,13 @@ export function makeRouter(releases: Releases) {
   const routes = (pages: readonly PageRoute[]) => pages.map((page) => toRoute(page, releases));
   return createBrowserRouter([
     {
-      errorElement: <PageFailed />,
-      hydrateFallbackElement: <Waiting />,
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <PageProgressBar />,
       children: [
-        { element: <PublicLayout />, errorElement: <PageFailed />, children: routes(publicPages) },
+        { element: <PublicLayout />, errorElement: <ErrorPage />, children: routes(publicPages) },
         {
           element: <ProtectedLayout />,
-          children: [{ errorElement: <PageFailed />, children: routes(protectedPages) }],
+          children: [{ errorElement: <ErrorPage />, children: routes(protectedPages) }],
         },
         { element: <PublicLayout />, children: [notFound(releases)] },
       ],

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { personEndpoints } from '@client/api/iam/person';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { searchEndpoints } from '@client/api/data/search';
 import { loadSignOn } from '@client/features/session/signOnFlow';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -49,7 +49,7 @@ test('responses and the theme footer are cached for fifteen minutes after the la
   const subscribe = async (): Promise<() => void> => {
     const subscriptions = [
       store.dispatch(searchEndpoints.endpoints.searchOptions.initiate(undefined)),
-      store.dispatch(personEndpoints.endpoints.themeFooter.initiate('/cdn/theme/demo/footer.json')),
+      store.dispatch(currentUserEndpoints.endpoints.themeFooter.initiate('/cdn/theme/demo/footer.json')),
     ];
     await Promise.all(subscriptions);
     return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { topicEndpoints } from '@client/api/data/topics';
-import { localBackend } from '@client/app/persistence/backends';
-import { persistedSlices } from '@client/app/persistence/slices';
+import { localBackend } from '@client/app/persistence/storageBackends';
+import { persistedSlices } from '@client/app/persistence/persistedSlices';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';

@@ -9,7 +9,7 @@ import { makeStore } from '@client/app/makeStore';
 import { exportSession } from '@client/app/replay/exportSession';
 import { importedState, recordingOf } from '@client/app/replay/importSession';
 import { readRecording } from '@client/app/replay/readRecording';
-import { persistedSlices } from '@client/app/persistence/slices';
+import { persistedSlices } from '@client/app/persistence/persistedSlices';
 import { createServices } from '@client/app/services';
 import { modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { started, signOutRequested } from '@client/features/session/sessionSlice';

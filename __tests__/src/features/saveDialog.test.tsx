@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import '@client/features/workspace/savingTexts';
 import { SaveDialog } from '@client/features/workspace/SaveDialog';
-import { SaveSelected } from '@client/features/workspace/SaveSelected';
+import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
 import { closeTabs, openTab } from '../../support/client/clientStore';
 import { network, refusal, withNetwork } from '../../support/client/mockNetwork';
 import { renderApp } from '../../support/client/renderApp';
@@ -65,7 +65,7 @@ it('stays open if saving fails', async () => {
 
 it('shows a message if no article is selected', async () => {
   const { store } = await openTab();
-  renderApp(store, <SaveSelected items={[]} onSaved={() => undefined} />);
+  renderApp(store, <SaveSelectedButton items={[]} onSaved={() => undefined} />);
   await user.click(save());
   expect(await screen.findByText('Please select articles to save.')).toBeInTheDocument();
 });

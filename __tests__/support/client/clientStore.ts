@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { makeStore, type AppStore } from '@client/app/makeStore';
-import type { Backend } from '@client/app/persistence/backends';
-import type { Backends } from '@client/app/persistence/storageKit';
+import type { Backend } from '@client/app/persistence/storageBackends';
+import type { Backends } from '@client/app/persistence/persistence';
 import type { TabChannel, TabMessage } from '@client/app/persistence/tabChannel';
 import type { AccessToken } from '@client/api/apiExtra';
 import { createServices } from '@client/app/services';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
-import { PersonalDates } from '@client/app/PersonalDates';
+import { DateSettingsProvider } from '@client/app/DateSettingsProvider';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { StoreProvider } from './StoreProvider';
@@ -12,9 +12,9 @@ export function renderApp(store: AppStore, children: ReactNode, at = '/') {
   return render(
     <StoreProvider store={store}>
       <AppTheme>
-        <PersonalDates>
+        <DateSettingsProvider>
           <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-        </PersonalDates>
+        </DateSettingsProvider>
         <Snackbars />
       </AppTheme>
     </StoreProvider>,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, type InitialEntry } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
-import { PersonalDates } from '@client/app/PersonalDates';
+import { DateSettingsProvider } from '@client/app/DateSettingsProvider';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { StoreProvider } from './StoreProvider';
@@ -27,9 +27,9 @@ export function renderPages(
     <StoreProvider store={store}>
       <AppTheme>
         {beside}
-        <PersonalDates>
+        <DateSettingsProvider>
           <RouterProvider router={router} />
-        </PersonalDates>
+        </DateSettingsProvider>
         <Snackbars />
       </AppTheme>
     </StoreProvider>,

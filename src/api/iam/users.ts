@@ -11,7 +11,7 @@ import type {
   UsersQuery,
 } from '@contract/users';
 import { iamApi } from '../iamApi';
-import { isImportEnd, readImportLines } from './importLines';
+import { isImportEnd, readImportStream } from './readImportStream';
 
 const path = '/iam/v1/department/users';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -68,7 +68,7 @@ export const userEndpoints = iamApi.injectEndpoints({
           method: 'POST',
           body,
           headers: new Headers({ accept: 'application/x-ndjson' }),
-          responseHandler: (response) => readImportLines(response, onProgress),
+          responseHandler: (response) => readImportStream(response, onProgress),
           validateStatus: (response, last) => response.ok && isImportEnd(last),
         };
       },

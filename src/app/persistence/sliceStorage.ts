@@ -1,5 +1,5 @@
 import { isRecord } from '@client/shared/values/isRecord';
-import type { Backend } from './backends';
+import type { Backend } from './storageBackends';
 import type { TabChannel } from './tabChannel';
 
 type Fields = Record<string, unknown>;

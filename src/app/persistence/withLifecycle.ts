@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { sliceSynced, signedOut, stateImported } from '@client/shared/redux/sessionActions';
-import type { PersistedName } from './slices';
+import type { PersistedName } from './persistedSlices';
 
 /** Returns `base` with the named fields of `source`. */
 function overlay<S extends object>(base: S, source: object, fields: readonly string[]): S {

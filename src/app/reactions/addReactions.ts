@@ -2,15 +2,15 @@ import { addFavouriteListeners } from '@client/features/favourites/favouriteList
 import { addTopicListeners } from '@client/features/topics/topicListeners';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { addBannerReactions } from './banners';
-import { addExportReaction } from './export';
-import { addFailureReactions } from './failures';
-import { addLookReaction } from './look';
-import { addPersonalReactions } from './personal';
+import { addExportReaction } from './sessionExport';
+import { addMutationErrorReaction } from './mutationErrors';
+import { addThemeColorsReaction } from './themeColors';
+import { addUserDataReactions } from './loadUserData';
 import { addReconnectReaction } from './reconnect';
 import { addRemovedPagesReactions } from './removedPages';
-import { addSettingsReactions } from './settings';
+import { addSettingsReactions } from './changedSettings';
 import { addSignOutReactions } from './signOut';
-import { addStartReactions } from './start';
+import { addAppStartReaction } from './appStart';
 
 /**
  * Adds all listeners: the features' own, and those that connect two features.
@@ -19,14 +19,14 @@ import { addStartReactions } from './start';
 export function addReactions(startListening: AppStartListening, clearKept: () => Promise<void>): void {
   addTopicListeners(startListening);
   addFavouriteListeners(startListening);
-  addStartReactions(startListening);
-  addPersonalReactions(startListening);
+  addAppStartReaction(startListening);
+  addUserDataReactions(startListening);
   addReconnectReaction(startListening);
   addSignOutReactions(startListening, clearKept);
-  addFailureReactions(startListening);
+  addMutationErrorReaction(startListening);
   addRemovedPagesReactions(startListening);
   addExportReaction(startListening);
-  addLookReaction(startListening);
+  addThemeColorsReaction(startListening);
   addSettingsReactions(startListening);
   addBannerReactions(startListening);
 }

@@ -7,11 +7,11 @@ import { useAppDispatch } from '@client/shared/redux/hooks';
 import { exportRequested } from '@client/shared/redux/sessionActions';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { exportSession } from './exportSession';
-import { openReplayTab } from './handOver';
+import { openReplayTab } from './replayTab';
 import { readRecording, type ReadRecording } from './readRecording';
 import { isRecord } from '@client/shared/values/isRecord';
 import { useServices } from '@client/shared/services/useServices';
-import type { ExportedSession } from './recording';
+import type { ExportedSession } from './exportedSession';
 
 const exportCurrentSession =
   (): AppThunk<ExportedSession> =>

@@ -1,15 +1,15 @@
 import { release } from '@contract/release';
 import { downloadFile } from '@client/shared/browser/downloadFile';
 import type { RootState } from '@client/shared/redux/rootState';
-import { persistedNames, persistedSlices } from '../persistence/slices';
+import { persistedNames, persistedSlices } from '../persistence/persistedSlices';
 import { apis } from '../reducerMap';
-import { mask } from './mask';
+import { maskSecrets } from './maskSecrets';
 import { isRecord } from '@client/shared/values/isRecord';
 import type { PageLocation } from '@client/shared/services/lastPage';
-import { exportFormat, exportVersion, type ExportedSession } from './recording';
+import { exportFormat, exportVersion, type ExportedSession } from './exportedSession';
 
 function maskedRecord(value: object): Record<string, unknown> {
-  const copy = mask(value);
+  const copy = maskSecrets(value);
   return isRecord(copy) ? copy : {};
 }
 
@@ -36,8 +36,8 @@ export function exportSession(state: RootState, place: PageLocation, at: Date): 
     version: exportVersion,
     release,
     exportedAt: at.toISOString(),
-    location: String(mask(place.path)),
-    locationState: mask(place.state),
+    location: String(maskSecrets(place.path)),
+    locationState: maskSecrets(place.state),
     slices,
     sliceVersions,
     queries,

@@ -5,12 +5,12 @@ import { t } from '@client/shared/texts/t';
 import type { Services } from '@client/shared/services/services';
 import { makeStore } from '../makeStore';
 import { Root } from '../Root';
-import { receiveRecording } from './handOver';
+import { receiveRecording } from './replayTab';
 import { importedState, recordingOf } from './importSession';
 import { readRecording } from './readRecording';
-import type { ExportedSession } from './recording';
+import type { ExportedSession } from './exportedSession';
 import { ReplayBar } from './ReplayBar';
-import { ReplayEntry } from './ReplayEntry';
+import { ReplayWaitingPage } from './ReplayWaitingPage';
 
 /** Disables writing to Web Storage in this tab: the storage is shared with the tester's own session. */
 function freezeStorage(): void {
@@ -49,7 +49,7 @@ function replay(
 export function openReplay(place: HTMLElement, services: Services, nonce: string): void {
   freezeStorage();
   const root = createRoot(place);
-  const renderEntry = (error: string | null) => root.render(<ReplayEntry nonce={nonce} error={error} />);
+  const renderEntry = (error: string | null) => root.render(<ReplayWaitingPage nonce={nonce} error={error} />);
   const requested = receiveRecording((text) => {
     try {
       const { session } = readRecording(text);

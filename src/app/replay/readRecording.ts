@@ -1,9 +1,9 @@
 import { release as ourRelease } from '@contract/release';
 import { t } from '@client/shared/texts/t';
-import { persistedNames, persistedSlices, type PersistedName } from '../persistence/slices';
+import { persistedNames, persistedSlices, type PersistedName } from '../persistence/persistedSlices';
 import { apis, reducerMap } from '../reducerMap';
 import { isRecord } from '@client/shared/values/isRecord';
-import { exportFormat, exportVersion, type ExportedSession } from './recording';
+import { exportFormat, exportVersion, type ExportedSession } from './exportedSession';
 
 export interface ReadRecording {
   /** In the format of this release. */

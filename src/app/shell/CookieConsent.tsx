@@ -7,7 +7,7 @@ import { focusContent } from '@client/shared/navigation/focusContent';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { lowWindow } from '../theme/components';
+import { lowWindow } from '../theme/componentStyles';
 
 /** The cookie notice, shown until it is accepted. The acceptance is persisted. */
 export function CookieConsent() {

@@ -7,7 +7,7 @@ import { useDeferredValue, useEffect, useEffectEvent, type ReactNode, type Ref }
 import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
-import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
+import { TopicDrawerStyles } from '@client/features/topics/TopicDrawerStyles';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -26,7 +26,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
   const workspaces = useAppSelector(selectFeature('workspaces'));
   return (
     <>
-      <TopicDrawerLook />
+      <TopicDrawerStyles />
       <GlobalStyles styles={drawerStyles} />
       <Modal
         open={open}

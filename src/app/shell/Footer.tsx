@@ -2,7 +2,7 @@ import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useThemeFooterQuery } from '@client/api/iam/person';
+import { useThemeFooterQuery } from '@client/api/iam/currentUser';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';

@@ -7,7 +7,7 @@ import { selectFeature } from '@client/features/session/sessionSelectors';
 import { selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { useNextPage } from '../useNextPage';
+import { useFocusOnNavigation } from '../useFocusOnNavigation';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
   const cookiesKnown = useAppSelector(selectCookiesAccepted);
-  useNextPage();
+  useFocusOnNavigation();
 
   const open = wide ? !closedWide : openedAt === pathname;
   const toggle = () => (wide ? setClosedWide(!closedWide) : setOpenedAt(open ? null : pathname));

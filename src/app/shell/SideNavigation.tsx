@@ -1,7 +1,7 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
-import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
+import { TopicDrawerStyles } from '@client/features/topics/TopicDrawerStyles';
 import { selectShownTypes } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
@@ -20,7 +20,7 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   if (wide) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
-        <TopicDrawerLook />
+        <TopicDrawerStyles />
         <TopicDrawer types={types} onChosen={() => undefined} />
       </Box>
     ) : null;

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { personEndpoints } from '@client/api/iam/person';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { settingsChanged } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
@@ -25,7 +25,7 @@ export function TourDialog() {
   const onClose = () => {
     const loggedInBefore = true;
     dispatch(settingsChanged({ loggedInBefore }));
-    void dispatch(personEndpoints.endpoints.saveGeneralSettings.initiate({ loggedInBefore }, { track: false }));
+    void dispatch(currentUserEndpoints.endpoints.saveGeneralSettings.initiate({ loggedInBefore }, { track: false }));
   };
   const [at, setAt] = useState(0);
   const step = steps[at] ?? steps[0];

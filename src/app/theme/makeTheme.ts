@@ -1,6 +1,6 @@
 import type { ThemeColors } from '@contract/iam';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { components } from './components';
+import { components } from './componentStyles';
 import { readable, readableOn, tint } from '@contract/contrast';
 
 /**

@@ -9,7 +9,7 @@ import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
-import { personEndpoints } from '@client/api/iam/person';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { RootState } from '@client/shared/redux/rootState';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
@@ -56,7 +56,7 @@ const initialState: DictionariesState = {
 };
 
 const { contentCategories, languages, sources } = dictionaryEndpoints.endpoints;
-const { timeZones } = personEndpoints.endpoints;
+const { timeZones } = currentUserEndpoints.endpoints;
 const { dateTimeFormats, emailSendModes } = notificationEndpoints.endpoints;
 const { outputOptions } = subscriptionEndpoints.endpoints;
 const { searchOptions } = searchEndpoints.endpoints;

@@ -1,7 +1,7 @@
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { searchEndpoints } from '@client/api/data/search';
-import { personEndpoints } from '@client/api/iam/person';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
@@ -11,7 +11,7 @@ const requests: Record<DictionaryName, () => AppThunk<unknown>> = {
   contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, uncached),
   languages: () => dictionaryEndpoints.endpoints.languages.initiate(undefined, uncached),
   sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, uncached),
-  timeZones: () => personEndpoints.endpoints.timeZones.initiate(undefined, uncached),
+  timeZones: () => currentUserEndpoints.endpoints.timeZones.initiate(undefined, uncached),
   dateTimeFormats: () => notificationEndpoints.endpoints.dateTimeFormats.initiate(undefined, uncached),
   emailSendModes: () => notificationEndpoints.endpoints.emailSendModes.initiate(undefined, uncached),
   frequencies: () => subscriptionEndpoints.endpoints.outputOptions.initiate(undefined, uncached),

@@ -3,12 +3,12 @@ import { typedName } from '@contract/query/typedName';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useNames } from '@client/api/data/names';
+import { useSuggestions } from '@client/api/data/suggestions';
 import { t } from '@client/shared/texts/t';
-import { ChoiceList } from './ChoiceList';
-import { choicesAt, type FieldValues } from './completions';
+import { CompletionList } from './CompletionList';
+import { completionsAt, type FieldValues } from './completions';
 import { highlight } from './highlight';
-import { colourOf, editor, frame, ghost, wrongMark } from './editorStyles';
+import { tokenColors, editor, frame, ghost, wrongMark } from './editorStyles';
 
 interface QueryEditorProps {
   value: string;
@@ -36,8 +36,8 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
     nextCaret.current = null;
   }, [value]);
 
-  const names = useNames(caret === null ? null : typedName(value, caret));
-  const { start, choices } = caret === null ? { start: 0, choices: [] } : choicesAt(value, caret, values, names);
+  const names = useSuggestions(caret === null ? null : typedName(value, caret));
+  const { start, choices } = caret === null ? { start: 0, choices: [] } : completionsAt(value, caret, values, names);
   const open = choices.length > 0;
 
   const accept = (index: number): void => {
@@ -78,7 +78,7 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
             <Box
               key={stretch.start}
               component="span"
-              sx={[{ color: colourOf[stretch.colour] }, stretch.wrong ? wrongMark : {}]}
+              sx={[{ color: tokenColors[stretch.colour] }, stretch.wrong ? wrongMark : {}]}
             >
               {stretch.text}
             </Box>
@@ -111,7 +111,7 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
           onKeyDown={onKeyDown}
           sx={editor}
         />
-        {open ? <ChoiceList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
+        {open ? <CompletionList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
       </Box>
       <ErrorMessages id={`${id}-help`} value={value} errors={errors} error={error} onChange={onChange} />
     </Box>

@@ -10,7 +10,7 @@ import { t } from '@client/shared/texts/t';
 import type { LoadState } from '@client/shared/redux/loadState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { ChosenSources } from './ChosenSources';
+import { SelectedSources } from './SelectedSources';
 import { PackageRow, SourceRow } from './SourceRows';
 
 interface SourcesTreeProps {
@@ -41,7 +41,7 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
   const visible = found.slice(0, shown);
   return (
     <Box>
-      <ChosenSources chosen={chosen} onRemove={(source) => toggle(source, false)} />
+      <SelectedSources chosen={chosen} onRemove={(source) => toggle(source, false)} />
       <TextField
         size="small"
         fullWidth

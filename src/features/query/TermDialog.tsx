@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import type { FieldValues } from './completions';
-import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
+import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeErrorOf, termOf, type TermDraft } from './termDraft';
 import { TermFields } from './TermFields';
 
 /** Validates a query on the server. Resolves to the error message, or null. */
@@ -29,7 +29,7 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
   const adding = term === null || term.value === '';
-  const rangeError = kindOf(draft) === 'range' ? rangeFault(draft, today) : null;
+  const rangeError = kindOf(draft) === 'range' ? rangeErrorOf(draft, today) : null;
   const change = (part: Partial<TermDraft>): void => {
     validated.current = null;
     setDraft({ ...draft, ...part });

@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useNames } from '@client/api/data/names';
+import { useSuggestions } from '@client/api/data/suggestions';
 import { t } from '@client/shared/texts/t';
 import { DayField } from '@client/shared/ui/form/DayField';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
-import { dayFaults, dayTexts, kindOf, type TermDraft } from './termDraft';
+import { dayErrors, dayTexts, kindOf, type TermDraft } from './termDraft';
 
 interface TermFieldsProps {
   draft: TermDraft;
@@ -30,7 +30,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
   const [fieldUsed, setFieldUsed] = useState(false);
   const id = useId();
   const { field, text } = draft;
-  const names = useNames(kind === 'single' && isNameField(field) ? { text, field } : null);
+  const names = useSuggestions(kind === 'single' && isNameField(field) ? { text, field } : null);
   if (kind === 'complex') {
     const parsed = parseQuery(draft.text);
     return (
@@ -147,7 +147,7 @@ function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & 
 }
 
 function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
-  const faults = dayFaults(draft, today);
+  const faults = dayErrors(draft, today);
   const toError = faults.to === null ? error : t(dayTexts[faults.to]);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

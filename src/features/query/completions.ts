@@ -6,7 +6,7 @@ import { typedName, withName } from '@contract/query/typedName';
 import type { Suggestion } from '@contract/search';
 
 /** A completion: `text` replaces the span of the typed text. */
-export interface Choice extends Span {
+export interface Completion extends Span {
   text: string;
   label: string;
   help: string;
@@ -15,8 +15,8 @@ export interface Choice extends Span {
 /** The possible values of fields, by field, as returned by the server. */
 export type FieldValues = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-export interface Choices extends Span {
-  choices: Choice[];
+export interface Completions extends Span {
+  choices: Completion[];
 }
 
 const maxChoices = 8;
@@ -25,12 +25,12 @@ const maxChoices = 8;
  * Returns completions for the text at the caret: syntax, field values, and `names` that articles are tagged with.
  * Before the first letter only field values are offered.
  */
-export function choicesAt(
+export function completionsAt(
   text: string,
   caret: number,
   values: FieldValues,
   names: readonly Suggestion[] = [],
-): Choices {
+): Completions {
   const completion = completeQuery(text, caret);
   const { start, end, kind, typed, field, options, quoted } = completion;
   const none = { start, end, choices: [] };
@@ -45,7 +45,7 @@ export function choicesAt(
 }
 
 /** A name may replace several words, not only the one at the caret. */
-function namesAt(text: string, caret: number, names: readonly Suggestion[]): Choice[] {
+function namesAt(text: string, caret: number, names: readonly Suggestion[]): Completion[] {
   const typed = names.length === 0 ? null : typedName(text, caret);
   return names.flatMap((name) => {
     const change = typed && withName(typed, name);
@@ -53,7 +53,12 @@ function namesAt(text: string, caret: number, names: readonly Suggestion[]): Cho
   });
 }
 
-function valuesOf(field: QueryField, typed: string, quoted: boolean, values: FieldValues): Omit<Choice, keyof Span>[] {
+function valuesOf(
+  field: QueryField,
+  typed: string,
+  quoted: boolean,
+  values: FieldValues,
+): Omit<Completion, keyof Span>[] {
   const search = typed.trim().toLowerCase();
   const found = (values[field] ?? []).filter(({ label, value }) => matches(label, search) || matches(value, search));
   return found

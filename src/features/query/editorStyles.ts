@@ -1,4 +1,4 @@
-import type { Colour } from './highlight';
+import type { TokenColor } from './highlight';
 
 const text = {
   font: 'inherit',
@@ -43,7 +43,7 @@ export const editor = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
-export const colourOf: Readonly<Record<Colour, string>> = {
+export const tokenColors: Readonly<Record<TokenColor, string>> = {
   plain: 'text.primary',
   word: 'text.primary',
   bracket: 'text.secondary',

@@ -2,17 +2,17 @@ import type { QueryError } from '@contract/query/errors';
 import { lex } from '@contract/query/lex';
 import type { Token } from '@contract/query/token';
 
-export type Colour = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'range' | 'bracket';
+export type TokenColor = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'range' | 'bracket';
 
 /** A span of the query in one color; `wrong` if it overlaps an error. */
 interface Stretch {
   text: string;
-  colour: Colour;
+  colour: TokenColor;
   wrong: boolean;
   start: number;
 }
 
-const colours: Readonly<Record<Token['kind'], Colour>> = {
+const colours: Readonly<Record<Token['kind'], TokenColor>> = {
   and: 'operator',
   or: 'operator',
   not: 'operator',

@@ -51,7 +51,7 @@ export function isEmpty(draft: TermDraft): boolean {
 }
 
 /** Validates the two days of a range on the client. */
-export function dayFaults({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors {
+export function dayErrors({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors {
   const futureError = (day: string): 'future' | null => (day > today ? 'future' : null);
   return { from: futureError(from), to: from !== '' && to !== '' && from > to ? 'order' : futureError(to) };
 }
@@ -65,8 +65,8 @@ interface DayErrors {
 }
 
 /** Returns the error of a range of days, or null. */
-export const rangeFault = (days: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors['to'] => {
-  const { from, to } = dayFaults(days, today);
+export const rangeErrorOf = (days: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors['to'] => {
+  const { from, to } = dayErrors(days, today);
   return to ?? from;
 };
 

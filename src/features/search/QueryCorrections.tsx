@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { useCorrectionsQuery } from '@client/api/data/names';
+import { useCorrectionsQuery } from '@client/api/data/suggestions';
 import { DidYouMean } from './DidYouMean';
 
 interface QueryCorrectionsProps {

@@ -8,11 +8,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { times } from '@contract/limits';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import { HistoryList, type Offer } from './HistoryList';
-import { useHistoryKeys } from './useHistoryKeys';
+import { SuggestionList, type Offer } from './SuggestionList';
+import { useListboxKeys } from './useListboxKeys';
 
 // Completions are loaded with the first letters. They are optional: if the chunk fails to load, typing still works.
-const SuggestNames = lazyComponent(async () => (await import('./SuggestNames')).SuggestNames, { optional: true });
+const SearchCompletions = lazyComponent(async () => (await import('./SearchCompletions')).SearchCompletions, {
+  optional: true,
+});
 
 interface SearchBoxProps {
   value: string;
@@ -79,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
     setCaret(offer.caret);
     onChange(offer.text);
   };
-  const keys = useHistoryKeys({
+  const keys = useListboxKeys({
     count: offers.length,
     shown,
     setOpen,
@@ -153,8 +155,8 @@ export function SearchBox(props: SearchBoxProps) {
           </InputAdornment>
         }
       />
-      {shown ? <HistoryList id={listId} offers={offers} active={keys.active} onChoose={selectOffer} /> : null}
-      {suggesting ? <SuggestNames text={value} caret={caret} onOffers={setNames} /> : null}
+      {shown ? <SuggestionList id={listId} offers={offers} active={keys.active} onChoose={selectOffer} /> : null}
+      {suggesting ? <SearchCompletions text={value} caret={caret} onOffers={setNames} /> : null}
     </Box>
   );
 }

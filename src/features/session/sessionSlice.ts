@@ -5,7 +5,7 @@ import type { AccessToken } from '@client/api/apiExtra';
 import type { ApiError } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { errorText } from '@client/api/errorText';
-import { personEndpoints } from '@client/api/iam/person';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 
 interface SessionState {
@@ -50,7 +50,7 @@ const initialState: SessionState = {
 };
 
 const { signOnConfig, login, sessionLogin } = sessionEndpoints.endpoints;
-const { currentUser, generalSettings, saveGeneralSettings, themeColors, themeFooter } = personEndpoints.endpoints;
+const { currentUser, generalSettings, saveGeneralSettings, themeColors, themeFooter } = currentUserEndpoints.endpoints;
 
 const unknownError: ApiError = { status: 0, code: null, message: '' };
 

@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { folder } from './folder';
+import { folderIconPath } from './folderIconPath';
 import { categoryPath } from './topicPaths';
 import { selectGroupCounts } from './topicSelectors';
 
@@ -40,7 +40,7 @@ export function CategoryCard({ group, frame, over }: CategoryCardProps) {
       <div className="picture" aria-hidden>
         {group.profileGroupIcon === null ? (
           <svg viewBox={centeredViewBox} width={size} height={size}>
-            <path d={folder} />
+            <path d={folderIconPath} />
           </svg>
         ) : (
           <img src={group.profileGroupIcon} alt="" width={size} height={size} loading="lazy" draggable={false} />

@@ -4,7 +4,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { selectGroupCount } from './topicSelectors';
 
 /**
- * A category in the topics drawer: picture, name, and number of topics. Styled by `TopicDrawerLook`, which draws the
+ * A category in the topics drawer: picture, name, and number of topics. Styled by `TopicDrawerStyles`, which draws the
  * icons by CSS: two SVG elements per row would double the elements of the drawer.
  */
 export function DrawerGroupRow({ group, onOpen }: { group: ProfileGroup; onOpen: () => void }) {

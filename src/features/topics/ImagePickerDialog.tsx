@@ -16,7 +16,7 @@ import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { ImageUpload } from '@client/shared/ui/form/image/ImageUpload';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
-import { imageGrid, LibraryPart } from './LibraryPart';
+import { imageGrid, ImageLibraryGroup } from './ImageLibraryGroup';
 
 interface ImagePickerDialogProps {
   /** The category's current picture. */
@@ -68,7 +68,7 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
             onChange={setChosen}
           />
         ) : null}
-        {part ? <LibraryPart part={part} chosen={chosen} onChange={setChosen} onChoose={onChoose} /> : null}
+        {part ? <ImageLibraryGroup part={part} chosen={chosen} onChange={setChosen} onChoose={onChoose} /> : null}
         {library.isLoading && tab !== upload ? <Loading /> : null}
         {library.isError && tab !== upload ? (
           <ErrorState error={errorText(library.error)} onRetry={() => void library.refetch()} />

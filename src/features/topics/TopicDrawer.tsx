@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerCategory } from './DrawerCategory';
 import { DrawerSection } from './DrawerSection';
-import { drawerClass } from './TopicDrawerLook';
+import { drawerClass } from './TopicDrawerStyles';
 import { selectGroup } from './topicSelectors';
 
 interface TopicDrawerProps {
@@ -18,7 +18,7 @@ interface Place {
   groupId: string;
 }
 
-/** The content of the topics drawer: sections by owner. An open category replaces them. Styled by `TopicDrawerLook`. */
+/** The content of the topics drawer: sections by owner. An open category replaces them. Styled by `TopicDrawerStyles`. */
 export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));

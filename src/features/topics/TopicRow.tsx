@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/texts/t';
 import type { Subscriber } from './changeSubscription';
-import { RefusedMark } from './RefusedMark';
+import { InvalidQueryMark } from './InvalidQueryMark';
 import { SubscribeSwitch } from './SubscribeSwitch';
 import { topicResultsPath } from './topicPaths';
 import { TopicRowDetails } from './TopicRowDetails';
@@ -28,7 +28,7 @@ interface TopicRowProps {
 }
 
 /**
- * The content of a row in a list of topics, inside TopicRowFrame and styled by `TopicRowsLook`. It expands to the
+ * The content of a row in a list of topics, inside TopicRowFrame and styled by `TopicRowsStyles`. It expands to the
  * topic's details, which are loaded once.
  */
 export function TopicRow(props: TopicRowProps) {
@@ -53,7 +53,7 @@ export function TopicRow(props: TopicRowProps) {
         <div className="names">
           <Link to={topicResultsPath(topic)}>{topic.name}</Link>
           <p>{about}</p>
-          <RefusedMark topic={topic} />
+          <InvalidQueryMark topic={topic} />
         </div>
         <div className="actions">
           {topic.topicType === 'USER' ? null : <SubscribeSwitch topic={topic} person={person} />}

@@ -10,7 +10,7 @@ export interface RowFrame {
 }
 
 /**
- * The list item around a topic: a row, or a card on narrow screens, styled by `TopicRowsLook`. A plain element, because
+ * The list item around a topic: a row, or a card on narrow screens, styled by `TopicRowsStyles`. A plain element, because
  * a drag moves all rows; its children aren't rendered again when it only moves.
  */
 export function TopicRowFrame({ frame, children }: { frame?: RowFrame; children: ReactNode }) {

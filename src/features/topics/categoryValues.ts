@@ -22,7 +22,7 @@ export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): Cate
 });
 
 /** Validates the form: error messages by field. A schema library isn't needed for one rule. */
-export function categoryFaults({ name }: CategoryValues): { name?: string } {
+export function categoryErrors({ name }: CategoryValues): { name?: string } {
   const length = name.trim().length;
   if (length === 0) return { name: t('categoryForm.titleMissing') };
   return length > limits.categoryName ? { name: t('topicForm.tooLong', { count: limits.categoryName }) } : {};

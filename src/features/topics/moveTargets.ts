@@ -1,7 +1,7 @@
 import { miscGroup } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicType } from '@contract/topic';
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { groupsInOrder } from './groupsInOrder';
+import { flattenCategories } from './flattenCategories';
 import { miscOf, type TopicContent, type TopicTree } from './topicTree';
 
 /** A category in the list of the Move dialog. */
@@ -42,7 +42,7 @@ const selectPlaces = weakMapMemoize(
     owner: string,
     profileGroupId: string,
   ): readonly MovePlace[] => {
-    const stored = groupsInOrder(groups, groupIds)
+    const stored = flattenCategories(groups, groupIds)
       .filter((group) => group.id !== miscGroup.id)
       .map((group) => ({ group, takes: group.id !== profileGroupId && !group.blockEdit }));
     const toMisc = topicType === 'USER' && profileGroupId !== miscGroup.id;

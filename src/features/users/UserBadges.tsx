@@ -2,7 +2,7 @@ import type { DepartmentUser } from '@contract/users';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/texts/t';
-import { isAdministrator, mayPublish } from './userWords';
+import { isAdministrator, mayPublish } from './userDisplay';
 
 /** Badges of a user: role, publish permission, rejected email address. */
 export function UserBadges({ user }: { user: DepartmentUser }) {

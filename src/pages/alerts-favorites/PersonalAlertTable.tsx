@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { alertFrequency, hasAlert } from '@client/features/alerts/AlertRow';
 import { AlertTable } from '@client/features/alerts/AlertTable';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
-import { RefusedMark } from '@client/features/topics/RefusedMark';
+import { InvalidQueryMark } from '@client/features/topics/InvalidQueryMark';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { SubscriptionOptionsButton } from './SubscriptionOptionsButton';
@@ -37,7 +37,7 @@ export function PersonalAlertTable({ topics, options, subscriptions, ...handlers
           <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
             {topic.name}
           </Link>
-          <RefusedMark topic={topic} />
+          <InvalidQueryMark topic={topic} />
         </>
       )}
       columns={[

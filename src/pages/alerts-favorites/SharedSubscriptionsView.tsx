@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { Link as RouterLink } from 'react-router-dom';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
-import { RefusedMark } from '@client/features/topics/RefusedMark';
+import { InvalidQueryMark } from '@client/features/topics/InvalidQueryMark';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
 import { topicListPaths, topicResultsPath } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -95,7 +95,7 @@ function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
         <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           {topic.name}
         </Link>
-        <RefusedMark topic={topic} />
+        <InvalidQueryMark topic={topic} />
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t(topicTypeTexts[topic.topicType])} · {frequencyLabel(labels, frequency)}
         </Box>

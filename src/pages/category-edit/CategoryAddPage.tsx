@@ -8,7 +8,7 @@ import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectIsAdmin, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { categoryBody, emptyCategory, type CategoryValues } from '@client/features/topics/categoryValues';
-import { Denied } from '@client/features/topics/Denied';
+import { EditDenied } from '@client/features/topics/EditDenied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
@@ -35,7 +35,7 @@ export function CategoryAddPage() {
     return <AddCategory key={parent?.id} type={type} parent={parent} gone={known.gone} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))
     return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;
-  return <Denied of="category" to={topicListPaths[type]} />;
+  return <EditDenied of="category" to={topicListPaths[type]} />;
 }
 
 interface AddCategoryProps {

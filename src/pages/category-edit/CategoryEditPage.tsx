@@ -7,7 +7,7 @@ import { isApiError } from '@client/api/apiError';
 import { useUpdateCategoryMutation } from '@client/api/data/categories';
 import { selectIsAdmin, selectWithOwnTopics } from '@client/features/session/sessionSelectors';
 import { categoryBody, categoryValuesOf, type CategoryValues } from '@client/features/topics/categoryValues';
-import { Denied } from '@client/features/topics/Denied';
+import { EditDenied } from '@client/features/topics/EditDenied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
@@ -27,7 +27,7 @@ export function CategoryEditPage() {
   const { group } = known;
   if (!group) return <CategoryUnavailable {...known} />;
   if (group.topicType === 'USER' && !canOwnTopics) return <NoOwnTopics />;
-  if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
+  if (!canEdit(group, isAdmin)) return <EditDenied of="category" to={topicListPaths[group.topicType]} />;
   return <EditCategory key={group.id} group={group} gone={known.gone} />;
 }
 

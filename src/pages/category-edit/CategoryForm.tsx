@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { useKeepLostForm, useLostForm } from '@client/features/session/useLostForm';
+import { useBackupForm, useRecoveredForm } from '@client/features/session/useRecoveredForm';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
-import { categoryFaults, isCategoryValues, type CategoryValues } from '@client/features/topics/categoryValues';
+import { categoryErrors, isCategoryValues, type CategoryValues } from '@client/features/topics/categoryValues';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -45,7 +45,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
   const leaveGone = useLeaveRemovedPage();
   // The topic lists may be reloaded while the form is open: changes are compared with the first values.
   const [firstValues] = useState(initial);
-  const lost = useLostForm(isCategoryValues, t('topicForm.back'));
+  const lost = useRecoveredForm(isCategoryValues, t('topicForm.back'));
   const [stamp] = useState(lost?.stamp ?? group?.stamp);
   const finished = useRef(false);
   const path = useAppSelector((state) => selectGroupPath(state, parentId));
@@ -53,7 +53,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
   const goBack = useGoBack(parentPath);
   const form = useFormik<CategoryValues>({
     initialValues: lost?.values ?? firstValues,
-    validate: categoryFaults,
+    validate: categoryErrors,
     async onSubmit(values, { setErrors }) {
       const errors = await onSave(values, firstValues, stamp);
       if (errors) return setErrors(errors);
@@ -64,7 +64,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
   const formRef = useFocusFirstError(form);
   const dirty = form.values.name.trim() !== firstValues.name || form.values.icon !== firstValues.icon;
   const changed = (): boolean => !finished.current && dirty;
-  useKeepLostForm(changed, { values: form.values, stamp });
+  useBackupForm(changed, { values: form.values, stamp });
   const crumbs = [
     { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
     ...[...path, ...(group ? [group] : [])].map(({ id, name }) => ({ label: name, to: categoryPath(type, id) })),

@@ -2,7 +2,7 @@ import './texts';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/person';
+import { currentUserEndpoints, useChangePasswordMutation } from '@client/api/iam/currentUser';
 import { uncached } from '@client/api/uncached';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
     }
     notifications.success(t('changePassword.done'));
     // Reloads the user, because the expiration date of the old password no longer applies.
-    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, uncached));
+    void dispatch(currentUserEndpoints.endpoints.currentUser.initiate(undefined, uncached));
     void navigate(paths.home());
     return null;
   };

@@ -8,8 +8,8 @@ import {
   useDepartmentSettingsQuery,
   useDepartmentStylesQuery,
   useSaveDepartmentSettingsMutation,
-} from '@client/api/iam/company';
-import { personEndpoints } from '@client/api/iam/person';
+} from '@client/api/iam/companySettings';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { uncached } from '@client/api/uncached';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
@@ -49,7 +49,7 @@ export function CompanySettingsPage() {
     if (error) return { saved: null, errors: (isApiError(error) ? error.fields : undefined) ?? {} };
     notifications.success(t('company.saved'));
     // Reloads the user's own settings, because header, footer, and defaults come from the company settings.
-    const own = personEndpoints.endpoints.generalSettings.initiate(undefined, uncached);
+    const own = currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached);
     const [reloaded] = await Promise.all([settings.refetch(), dispatch(own)]);
     return { saved: reloaded.data ? valuesOf(reloaded.data) : { ...values, stamp: undefined }, errors: {} };
   };

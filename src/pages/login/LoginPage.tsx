@@ -17,7 +17,7 @@ const signIn =
     await dispatch(sessionEndpoints.endpoints.login.initiate({ ...values, realm }, { track: false }));
   };
 
-/** The sign-in page: by form, or on the company's own sign-on page. Rendered outside of the router: see Gate. */
+/** The sign-in page: by form, or on the company's own sign-on page. Rendered outside of the router: see AuthGate. */
 export function LoginPage() {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(selectSigningIn);

@@ -1,6 +1,6 @@
 import type { SubscribableTopic } from '@contract/subscribers';
 import { useState } from 'react';
-import { usePreviewPeopleQuery } from '@client/api/alert/manySubscriptions';
+import { usePreviewPeopleQuery } from '@client/api/alert/bulkSubscriptions';
 import { useColleaguesQuery } from '@client/api/iam/groupManagement';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';

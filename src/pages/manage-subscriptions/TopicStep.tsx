@@ -3,7 +3,7 @@ import type { SubscribableTopic } from '@contract/subscribers';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSubscribableTopicsQuery } from '@client/api/data/subscribable';
+import { useSubscribableTopicsQuery } from '@client/api/data/subscribableTopics';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { t } from '@client/shared/texts/t';
 import { usePageState } from '@client/shared/navigation/usePageState';

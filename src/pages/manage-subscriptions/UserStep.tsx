@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { SubscribableTopic } from '@contract/subscribers';
 import { errorText } from '@client/api/errorText';
-import { useTopicUsersQuery } from '@client/api/data/subscribable';
+import { useTopicUsersQuery } from '@client/api/data/subscribableTopics';
 import { useColleaguesQuery } from '@client/api/iam/groupManagement';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { useRef, useState } from 'react';
-import { useSubscribePeopleMutation, useUnsubscribePeopleMutation } from '@client/api/alert/manySubscriptions';
+import { useSubscribePeopleMutation, useUnsubscribePeopleMutation } from '@client/api/alert/bulkSubscriptions';
 import type { SubscriptionAction } from './subscriptionWizard';
 
 export interface Progress {

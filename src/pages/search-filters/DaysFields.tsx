@@ -1,8 +1,8 @@
 import { times } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { dayFaults, dayTexts } from '@client/features/query/termDraft';
-import type { Days } from '@client/features/search/filterSearch';
+import { dayErrors, dayTexts } from '@client/features/query/termDraft';
+import type { Days } from '@client/features/search/queryDateRange';
 import { t } from '@client/shared/texts/t';
 import { DayField } from '@client/shared/ui/form/DayField';
 
@@ -21,7 +21,7 @@ const spans = [
 
 /** The days within which an article was published; either end may stay open. */
 export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
-  const { from, to } = dayFaults(days, today);
+  const { from, to } = dayErrors(days, today);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>

@@ -6,7 +6,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { usePreview } from '@client/features/query/usePreview';
+import { usePreview } from '@client/features/query/useQueryPreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';

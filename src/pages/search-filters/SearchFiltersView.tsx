@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FieldValues } from '@client/features/query/completions';
-import { named } from '@client/features/query/namedSources';
+import { withLoadedNames } from '@client/features/query/sourcePlaceholders';
 import { SourcesTree } from '@client/features/query/SourcesTree';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
-import type { Preview } from '@client/features/query/usePreview';
-import { noDays } from '@client/features/search/filterSearch';
-import { foundText } from '@client/features/search/foundText';
+import type { Preview } from '@client/features/query/useQueryPreview';
+import { noDays } from '@client/features/search/queryDateRange';
+import { resultCountText } from '@client/features/search/resultCountText';
 import { sortOrders, sortTexts } from '@client/features/search/sortOrders';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -76,7 +76,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
             status={sources.status}
             error={sources.error}
             onRetry={sources.retry}
-            chosen={named(filters.sources, sources.items)}
+            chosen={withLoadedNames(filters.sources, sources.items)}
             onChange={(chosen) => onChange({ sources: chosen })}
           />
         </Section>
@@ -129,7 +129,7 @@ const nothing: Partial<Filters> = { terms: [], text: null, days: noDays, sources
 
 function countText({ answer, error, stale }: Preview): string {
   if (error !== null) return error;
-  return answer === null || stale ? t('filters.counting') : foundText(answer);
+  return answer === null || stale ? t('filters.counting') : resultCountText(answer);
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { SortOrder } from '@contract/search';
 import type { Source } from '@contract/topic';
 import { listed, termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
-import { rangeFault } from '@client/features/query/termDraft';
-import { unnamed } from '@client/features/query/namedSources';
-import { noDays, splitDays, withDays, type Days } from '@client/features/search/filterSearch';
+import { rangeErrorOf } from '@client/features/query/termDraft';
+import { sourcePlaceholder } from '@client/features/query/sourcePlaceholders';
+import { noDays, splitDays, withDays, type Days } from '@client/features/search/queryDateRange';
 import { readSortOrder } from '@client/features/search/sortOrders';
 
 /** What the advanced search holds. `text` is the query as text where it is edited so, or cannot be a list; else null. */
@@ -25,14 +25,14 @@ export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filter
     terms: terms ?? [],
     text: terms === null ? query : null,
     days: terms === null ? noDays : days,
-    sources: params.getAll('source').map(unnamed),
+    sources: params.getAll('source').map(sourcePlaceholder),
     sort: readSortOrder(params.get('sort')) ?? preferred,
   };
 }
 
 /** The query that is searched for; null while there is something wrong with it. */
 export function queryOfFilters({ terms, text, days }: Filters, today: string): string | null {
-  if (rangeFault(days, today) !== null) return null;
+  if (rangeErrorOf(days, today) !== null) return null;
   const query = text ?? textOfTerms(terms);
   if (query === null || termsOfText(query) === null) return null;
   return withDays(query, days);

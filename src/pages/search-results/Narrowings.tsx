@@ -1,10 +1,10 @@
-import type { Narrowing } from '@client/features/search/narrow';
+import type { QueryFilter } from '@client/features/search/queryFilters';
 import { t } from '@client/shared/texts/t';
 import { FilterChips } from '@client/shared/list/FilterChips';
 import { RemovableChip } from '@client/shared/list/RemovableChip';
 
 interface NarrowingsProps {
-  narrowings: readonly Narrowing[];
+  narrowings: readonly QueryFilter[];
   /** How many sources are searched; 0: all. */
   sources: number;
   onWiden: (query: string) => void;

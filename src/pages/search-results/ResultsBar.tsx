@@ -2,7 +2,7 @@ import type { SearchAnswer, SortOrder } from '@contract/search';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ListControls } from '@client/features/search/ListControls';
+import { ResultListControls } from '@client/features/search/ResultListControls';
 import { t } from '@client/shared/texts/t';
 
 interface ResultsBarProps {
@@ -22,7 +22,7 @@ interface ResultsBarProps {
 /** What is said of the results above them; where the screen is narrow, also what unfolds the facets. */
 export function ResultsBar({ narrowing, onNarrowing, children, ...controls }: ResultsBarProps) {
   return (
-    <ListControls {...controls}>
+    <ResultListControls {...controls}>
       {children}
       <Button
         size="small"
@@ -33,6 +33,6 @@ export function ResultsBar({ narrowing, onNarrowing, children, ...controls }: Re
       >
         {t('search.facets')}
       </Button>
-    </ListControls>
+    </ResultListControls>
   );
 }

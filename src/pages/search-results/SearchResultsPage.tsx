@@ -2,11 +2,11 @@ import '@client/features/search/resultTexts';
 import type { ArticleCard } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useCorrectionsQuery } from '@client/api/data/names';
+import { useCorrectionsQuery } from '@client/api/data/suggestions';
 import { searchArticlePath } from '@client/features/search/articlePaths';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { selectFeature, selectMakesTopics } from '@client/features/session/sessionSelectors';
-import { useChosenCards } from '@client/features/workspace/useChosenCards';
+import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
 import { useResults } from './useResults';
@@ -25,7 +25,7 @@ export function SearchResultsPage() {
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
   const text = draft.of === results.query ? draft.text : results.query;
 
-  const chosen = useChosenCards(
+  const chosen = useSelectedArticles(
     results.results.data?.results,
     results.query,
     useAppSelector(selectFeature('workspaces')),

@@ -13,11 +13,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
-import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
-import { QueryFaults } from '@client/features/search/QueryFaults';
+import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryFilters';
+import { QueryErrors } from '@client/features/search/QueryErrors';
 import { SearchBox } from '@client/features/search/SearchBox';
-import { SaveSelected } from '@client/features/workspace/SaveSelected';
-import type { ChosenCards } from '@client/features/workspace/useChosenCards';
+import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
+import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
@@ -34,7 +34,7 @@ import type { Results } from './useResults';
 
 interface SearchResultsViewProps extends Results {
   /** Null where there are no workspaces to save into. */
-  chosen: ChosenCards | null;
+  chosen: SelectedArticles | null;
   /** Whether the person can make a topic of it. */
   savable: boolean;
   text: string;
@@ -101,12 +101,12 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           </Button>
         ) : null}
       </Box>
-      {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
+      {parsed.ok ? null : <QueryErrors id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
       {hints.length > 0 ? (
-        <QueryFaults id={hintsId} severity="info" query={query} errors={hints} onMend={onSearch} />
+        <QueryErrors id={hintsId} severity="info" query={query} errors={hints} onMend={onSearch} />
       ) : null}
       <Narrowings
-        narrowings={narrowingsOf(query)}
+        narrowings={queryFiltersOf(query)}
         sources={props.sources.length}
         onWiden={onSearch}
         onAllSources={props.searchAllSources}
@@ -127,7 +127,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               narrowing={narrowing}
               onNarrowing={() => setNarrowing(!narrowing)}
             >
-              {props.chosen ? <SaveSelected items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
+              {props.chosen ? <SaveSelectedButton items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
             </ResultsBar>
             <Box sx={{ display: { xs: narrowing ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
             <OverTime {...props} />

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
-import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
+import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/resultPage';
 import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';

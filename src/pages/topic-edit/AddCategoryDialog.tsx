@@ -7,7 +7,7 @@ import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
-import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
+import { categoryBody, categoryErrors, emptyCategory } from '@client/features/topics/categoryValues';
 import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -33,7 +33,7 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const form = useFormik({
     initialValues: emptyCategory,
-    validate: categoryFaults,
+    validate: categoryErrors,
     onSubmit: async (values, { setErrors }) => {
       const place = {
         parentGroupId: parentId === '' ? undefined : parentId,

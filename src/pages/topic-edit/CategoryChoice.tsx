@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
-import { groupsInOrder } from '@client/features/topics/groupsInOrder';
+import { flattenCategories } from '@client/features/topics/flattenCategories';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
@@ -29,7 +29,7 @@ export function CategoryChoice({ type, value, error, onChange }: CategoryChoiceP
   const [adding, setAdding] = useState(false);
   const topics = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const groups = groupsInOrder(topics.groups, topics.trees[type].groupIds).filter(
+  const groups = flattenCategories(topics.groups, topics.trees[type].groupIds).filter(
     (group) => group.id !== miscGroup.id && canEdit(group, isAdmin),
   );
   return (

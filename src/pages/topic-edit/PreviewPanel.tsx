@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
-import { usePreview } from '@client/features/query/usePreview';
+import { usePreview } from '@client/features/query/useQueryPreview';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { QueryEditor } from '@client/features/query/QueryEditor';
-import { QueryInWords } from '@client/features/query/QueryInWords';
+import { QueryExplanation } from '@client/features/query/QueryExplanation';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
@@ -48,7 +48,7 @@ export function QueryText({ text, values, error, validateQuery, onChange, onRefu
           onChange(next);
         }}
       />
-      <QueryInWords query={parsed.ok ? parsed.query : null} />
+      <QueryExplanation query={parsed.ok ? parsed.query : null} />
       <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
         <BusyButton
           variant="outlined"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
-import { named } from '@client/features/query/namedSources';
+import { withLoadedNames } from '@client/features/query/sourcePlaceholders';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { queryOf, type TopicValues } from './topicValues';
@@ -28,7 +28,7 @@ export function SearchShown({ values, fault }: SearchShownProps) {
         <Box component="dd">
           {values.sources.length === 0
             ? t('saveAs.noSources')
-            : named(values.sources, sources.items)
+            : withLoadedNames(values.sources, sources.items)
                 .map(({ name }) => name)
                 .join(', ')}
         </Box>

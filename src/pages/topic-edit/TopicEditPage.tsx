@@ -10,7 +10,7 @@ import {
   selectWithOwnTopics,
   selectUser,
 } from '@client/features/session/sessionSelectors';
-import { Denied } from '@client/features/topics/Denied';
+import { EditDenied } from '@client/features/topics/EditDenied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
@@ -48,7 +48,7 @@ export function TopicEditPage() {
     return <NoOwnTopics />;
   if (!topicId || topicId === miscGroup.id)
     return <NewTopic group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
-  if (group && !canEdit(group, isAdmin)) return <Denied of="topic" to={categoryPath(group.topicType, group.id)} />;
+  if (group && !canEdit(group, isAdmin)) return <EditDenied of="topic" to={categoryPath(group.topicType, group.id)} />;
   if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} own={own} />;
   // An id that no list knows yet may still be a category's.
   if (looking && !listed) return <TopicFormSkeleton />;
@@ -69,7 +69,7 @@ function LoadedTopic({ id, isAdmin, own, departmentId }: LoadedTopicProps) {
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
   if (!own && topic.topicType === 'USER') return <NoOwnTopics />;
-  if (!canEdit(topic, isAdmin)) return <Denied of="topic" to={topicResultsPath(topic)} />;
+  if (!canEdit(topic, isAdmin)) return <EditDenied of="topic" to={topicResultsPath(topic)} />;
   const form = <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
   if (!topic.queryFaults) return form;
   return (

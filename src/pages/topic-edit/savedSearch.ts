@@ -1,7 +1,7 @@
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { hasDates, withoutDates } from '@contract/query/withoutDates';
-import { unnamed } from '@client/features/query/namedSources';
+import { sourcePlaceholder } from '@client/features/query/sourcePlaceholders';
 import { emptyTopic, type TopicValues } from './topicValues';
 
 /** A search as the topic's form takes it over. */
@@ -16,7 +16,7 @@ export interface SavedSearch {
 /** The search of an address (`query`, and `source` for each of its sources) without its criteria of time. */
 export function savedSearchOf(params: URLSearchParams): SavedSearch {
   const asked = (params.get('query') ?? '').trim();
-  const sources = params.getAll('source').map(unnamed);
+  const sources = params.getAll('source').map(sourcePlaceholder);
   const parsed = parseQuery(asked);
   const hadDates = parsed.ok && hasDates(parsed.query);
   const left = parsed.ok && hadDates ? withoutDates(parsed.query) : null;

@@ -2,7 +2,7 @@ import type { ProfileDetail } from '@contract/topic';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
-import { useKeepLostForm, useLostForm } from '@client/features/session/useLostForm';
+import { useBackupForm, useRecoveredForm } from '@client/features/session/useRecoveredForm';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useGoBack } from '@client/shared/navigation/useGoBack';
@@ -33,7 +33,7 @@ interface TopicFormInput {
 /** The state of a topic's form, the questions before saving, and the way back. */
 export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput) {
   const [begun] = useState(initial);
-  const lost = useLostForm(isTopicValues, t('topicForm.back'));
+  const lost = useRecoveredForm(isTopicValues, t('topicForm.back'));
   const stamp = lost?.stamp ?? topic?.stamp;
   const [question, setQuestion] = useState<SourcesQuestion | null>(null);
   const finished = useRef(false);
@@ -80,7 +80,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     void finish(values, queryOf(values) ?? '').finally(() => form.setSubmitting(false));
   };
   const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
-  useKeepLostForm(changed, { values: form.values, stamp });
+  useBackupForm(changed, { values: form.values, stamp });
   const dialogs = (
     <>
       <ConfirmDialog

@@ -7,7 +7,7 @@ import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
-import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
+import { topicLinks, topicRows, TopicRowsStyles } from '@client/features/topics/TopicRowsStyles';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { useLinkKeys } from '@client/shared/list/useLinkKeys';
@@ -55,7 +55,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   };
   return (
     <>
-      <TopicRowsLook />
+      <TopicRowsStyles />
       <ul
         ref={list}
         aria-labelledby="topics-of-category"

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { QueryFaults } from '@client/features/search/QueryFaults';
+import { QueryErrors } from '@client/features/search/QueryErrors';
 import { topicEditPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 
@@ -20,7 +20,7 @@ export function RefusedTopic({ topic, editable }: RefusedTopicProps) {
         {t('topics.refused')}
       </Typography>
       <Typography>{t('topics.refused.text')}</Typography>
-      <QueryFaults id="topic-query-faults" query={topic.query} errors={topic.queryFaults ?? []} />
+      <QueryErrors id="topic-query-faults" query={topic.query} errors={topic.queryFaults ?? []} />
       {editable ? (
         <Button
           component={Link}

@@ -16,7 +16,7 @@ import {
 import { SubscribeSwitch } from '@client/features/topics/SubscribeSwitch';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroupPath, selectTopic } from '@client/features/topics/topicSelectors';
-import { useChosenCards } from '@client/features/workspace/useChosenCards';
+import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -42,7 +42,11 @@ export function TopicResultsPage() {
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
-  const chosen = useChosenCards(articles.results.data?.results, topicId, useAppSelector(selectFeature('workspaces')));
+  const chosen = useSelectedArticles(
+    articles.results.data?.results,
+    topicId,
+    useAppSelector(selectFeature('workspaces')),
+  );
 
   const topic = listed ?? detail.data?.profile;
   const refused = detail.data?.profile.queryFaults ? detail.data.profile : undefined;

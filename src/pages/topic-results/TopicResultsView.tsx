@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
-import { ListControls } from '@client/features/search/ListControls';
+import { ResultListControls } from '@client/features/search/ResultListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { SaveSelected } from '@client/features/workspace/SaveSelected';
-import type { ChosenCards } from '@client/features/workspace/useChosenCards';
+import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
+import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -36,7 +36,7 @@ interface TopicResultsViewProps {
   refusal: ReactNode;
   articles: TopicArticles;
   /** Null where there are no workspaces to save into. */
-  chosen: ChosenCards | null;
+  chosen: SelectedArticles | null;
   articlePath: (article: ArticleCard) => string;
   now: number;
 }
@@ -82,7 +82,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
       />
       {refusal ?? (
         <>
-          <ListControls
+          <ResultListControls
             answer={articles.results.data}
             busy={articles.results.isFetching}
             sortOrder={articles.sortOrder}
@@ -90,8 +90,8 @@ export function TopicResultsView(props: TopicResultsViewProps) {
             onSort={articles.sort}
             onGroup={articles.group}
           >
-            {chosen ? <SaveSelected items={chosen.chosen} onSaved={chosen.clear} /> : null}
-          </ListControls>
+            {chosen ? <SaveSelectedButton items={chosen.chosen} onSaved={chosen.clear} /> : null}
+          </ResultListControls>
           <Found {...props} />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { SortOrder } from '@contract/search';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
+import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/resultPage';
 import { useSearch } from '@client/features/search/useSearch';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 

@@ -8,7 +8,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
-import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
+import { topicLinks, topicRows, TopicRowsStyles } from '@client/features/topics/TopicRowsStyles';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import type { TextKey } from '@client/shared/texts/t';
 import { t } from '@client/shared/texts/t';
@@ -121,7 +121,7 @@ function Topics(props: TopicSearchViewProps) {
   }
   return (
     <Box aria-busy={isFetching} sx={fadeWhileBusy}>
-      <TopicRowsLook />
+      <TopicRowsStyles />
       <ul ref={list} aria-label={t('shell.topics')} className={topicRows}>
         {data.profiles.map(row)}
       </ul>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UserBadges } from '@client/features/users/UserBadges';
-import { emailOfUser, initialsOfUser, nameOfUser } from '@client/features/users/userWords';
+import { emailOfUser, initialsOfUser, nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 
 export function UserCard({ user }: { user: DepartmentUser }) {

@@ -9,7 +9,7 @@ import { errorText } from '@client/api/errorText';
 import { AlertTable } from '@client/features/alerts/AlertTable';
 import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { emailOfUser } from '@client/features/users/userWords';
+import { emailOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';

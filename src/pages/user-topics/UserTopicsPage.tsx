@@ -3,9 +3,9 @@ import '@client/features/users/texts';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
-import { useTopicsOfUserQuery } from '@client/api/data/userTopics';
+import { useTopicsOfUserQuery } from '@client/api/data/topicsOfUser';
 import { useUserQuery } from '@client/api/iam/users';
-import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
+import { UserRejectedEmailAlert } from '@client/features/users/UserRejectedEmailAlert';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
@@ -36,7 +36,7 @@ export function UserTopicsPage() {
       {data && !error ? (
         <>
           <UserCard user={data} />
-          <RefusedMailOf user={data} />
+          <UserRejectedEmailAlert user={data} />
           <UserTopics key={data.id} user={data} topics={topics} />
         </>
       ) : (

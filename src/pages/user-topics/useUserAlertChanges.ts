@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import type { DepartmentUser, UserTopic } from '@contract/users';
 import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
-import { changeTopicOfUser } from '@client/api/data/userTopics';
+import { changeTopicOfUser } from '@client/api/data/topicsOfUser';
 import { alertErrorText } from '@client/features/alerts/alertError';
 import { alertFrequency } from '@client/features/alerts/AlertRow';
-import { emailOfUser } from '@client/features/users/userWords';
+import { emailOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';

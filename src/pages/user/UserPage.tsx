@@ -7,8 +7,8 @@ import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useUserQuery } from '@client/api/iam/users';
 import { selectUser } from '@client/features/session/sessionSelectors';
-import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
-import { isAdministrator, mayPublish } from '@client/features/users/userWords';
+import { UserRejectedEmailAlert } from '@client/features/users/UserRejectedEmailAlert';
+import { isAdministrator, mayPublish } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -45,7 +45,7 @@ export function UserPage() {
   return (
     <>
       {header}
-      {data ? <RefusedMailOf user={data} /> : null}
+      {data ? <UserRejectedEmailAlert user={data} /> : null}
       {opened ? (
         <EditUser
           key={opened.id}

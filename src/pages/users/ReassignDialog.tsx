@@ -13,7 +13,7 @@ import { errorText } from '@client/api/errorText';
 import { useChangeGroupOwnerMutation, useColleaguesQuery } from '@client/api/iam/groupManagement';
 import { useRemoveUserMutation } from '@client/api/iam/users';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
-import { nameOfUser } from '@client/features/users/userWords';
+import { nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';

@@ -1,7 +1,7 @@
 import type { DepartmentUser } from '@contract/users';
 import { useState } from 'react';
 import { useRemoveUserMutation, useRemoveUsersMutation } from '@client/api/iam/users';
-import { nameOfUser } from '@client/features/users/userWords';
+import { nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';

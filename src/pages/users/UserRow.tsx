@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserBadges } from '@client/features/users/UserBadges';
-import { emailOfUser, nameOfUser } from '@client/features/users/userWords';
+import { emailOfUser, nameOfUser } from '@client/features/users/userDisplay';
 import type { ReturnState } from '@client/shared/navigation/returnLocation';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';

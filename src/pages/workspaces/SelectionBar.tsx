@@ -9,7 +9,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { ShareSelected } from '@client/features/workspace/ShareSelected';
+import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedButton';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
@@ -61,7 +61,7 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
       <Button size="small" color="inherit" startIcon={<FilterList />} onClick={run.onOpenFilter}>
         {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
       </Button>
-      <ShareSelected
+      <ShareSelectedButton
         items={chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
         ownId={ownId}
         fromId={ownerId}

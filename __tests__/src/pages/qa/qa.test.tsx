@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QaPage } from '@client/app/replay/QaPage';
 import { exportSession } from '@client/app/replay/exportSession';
-import type { ExportedSession } from '@client/app/replay/recording';
+import type { ExportedSession } from '@client/app/replay/exportedSession';
 import type { AppStore } from '@client/app/makeStore';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { person, withNetwork } from '../../../support/client/mockNetwork';

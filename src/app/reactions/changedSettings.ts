@@ -1,0 +1,28 @@
+import { alertApi } from '@client/api/alertApi';
+import { dataApi } from '@client/api/dataApi';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
+
+const { saveGeneralSettings } = currentUserEndpoints.endpoints;
+
+/** Refetches what the server computed from a setting that has changed. */
+export function addSettingsReactions(startListening: AppStartListening): void {
+  startListening({
+    matcher: saveGeneralSettings.matchFulfilled,
+    effect: (action, { dispatch }) => {
+      if (!saveGeneralSettings.matchFulfilled(action)) return;
+      const { hideInfodeskTopics, timezone } = action.meta.arg.originalArgs;
+      if (hideInfodeskTopics !== undefined) dispatch(dataApi.util.invalidateTags(['TopicSearch']));
+      if (timezone !== undefined) dispatch(alertApi.util.invalidateTags(['Subscriptions']));
+    },
+  });
+  // Changed in this or another tab: hidden topics have not been loaded.
+  startListening({
+    predicate: (_action, now, before) =>
+      before.session.settings?.hideInfodeskTopics === true && now.session.settings?.hideInfodeskTopics === false,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(loadTopics('WATCHDESK'));
+    },
+  });
+}

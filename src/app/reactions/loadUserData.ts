@@ -1,0 +1,82 @@
+import { deliveryMethods } from '@contract/limits';
+import { blamesToken, isApiError, isRefusal, type ApiError } from '@client/api/apiError';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
+import { uncached } from '@client/api/uncached';
+import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
+import { networkChanged } from '@client/features/network/networkSlice';
+import { sessionLost } from '@client/features/session/sessionSlice';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { loadNotificationCount, loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import { t } from '@client/shared/texts/t';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
+
+const { currentUser, generalSettings } = currentUserEndpoints.endpoints;
+const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };
+
+/**
+ * Loads everything that depends on the user and the settings. After a failure, each slice keeps its own error and its
+ * previous content.
+ */
+const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { settings } = getState().session;
+  await Promise.all([
+    settings?.hideInfodeskTopics ? null : dispatch(loadTopics('WATCHDESK')),
+    dispatch(loadTopics('USER')),
+    dispatch(loadTopics('COMPANY')),
+    dispatch(loadFavourites()),
+    settings?.features.navbarNotifications ? dispatch(loadNotificationCount()) : null,
+    dispatch(loadDictionary('frequencies')),
+    settings?.features.userGroups ? dispatch(loadUserGroups()) : null,
+  ]);
+};
+
+/**
+ * Loads the user, the settings, and all that depends on them, once per page load, if online and signed in. A refusal
+ * signs the user out and shows why; a network or server error keeps the persisted state and offers a retry.
+ */
+export const loadUserData =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const { session, network } = getState();
+    if (!network.online || !session.token || session.leaving) return;
+    const loads = [session.userLoad.status, session.settingsLoad.status];
+    if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
+    const [user, settings] = await Promise.all([
+      dispatch(currentUser.initiate(undefined, uncached)),
+      dispatch(generalSettings.initiate(undefined, uncached)),
+    ]);
+    if (getState().session.leaving || !getState().session.token) return;
+    const error = user.error ?? settings.error;
+    if (error) {
+      const known = isApiError(error) ? error : null;
+      if (known && (blamesToken(known) || isRefusal(known))) dispatch(sessionLost(known));
+      else if (getState().network.online) {
+        const retry = { label: t('action.retry'), run: () => void dispatch(loadUserData()) };
+        services.notifications.show({ text: t('session.stale'), variant: 'warning', action: retry });
+      }
+      return;
+    }
+    if (!user.data?.deliveryMethods.includes(deliveryMethods.access)) {
+      dispatch(sessionLost(notEntitled));
+      return;
+    }
+    await dispatch(loadRest());
+  };
+
+/** Starts loading when a token appears (by signing in here or in another tab), and when the browser is online again. */
+export function addUserDataReactions(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, now, before) => now.session.token !== null && before.session.token === null,
+    effect: async (_action, { dispatch, getState }) => {
+      // A rehydrated session is loaded by the `started` reaction.
+      if (getState().session.userLoad.status === 'idle') await dispatch(loadUserData());
+    },
+  });
+  startListening({
+    actionCreator: networkChanged,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload) await dispatch(loadUserData());
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { SavedItem } from '@contract/workspaceArticles';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '@client/shared/texts/t';
+import { useServices } from '@client/shared/services/useServices';
+import { LazyShareDialog } from './LazyShareDialog';
+
+interface ShareSelectedButtonProps {
+  items: readonly SavedItem[];
+  ownId: string;
+  fromId: string;
+  /** Called after sharing: the selection can be cleared. */
+  onShared: () => void;
+}
+
+/** The Share button of a workspace. Without a selection it shows what to do first. */
+export function ShareSelectedButton({ items, ...shared }: ShareSelectedButtonProps) {
+  const { notifications } = useServices();
+  const [sharing, setSharing] = useState(false);
+  const open = (): void => {
+    if (items.length > 0) setSharing(true);
+    else notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
+  };
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<ShareOutlined />} onClick={open}>
+        {t('sharing.share')}
+      </Button>
+      {sharing ? <LazyShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
+    </>
+  );
+}
