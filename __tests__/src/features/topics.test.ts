@@ -277,3 +277,22 @@ test('several changes of favorites stay as shown, in whatever order the response
   expect(store.getState().favourites.ids).toEqual(['t2', 't3']);
   reload.open();
 });
+
+test.each([
+  [404, 1],
+  [500, 0],
+])('a mutation that fails with %i reloads the lists %i times', async (status, reloads) => {
+  const { store } = await withTopics();
+  let requests = 0;
+  network.use(
+    http.get('*/data/v1/profiles/company', () => {
+      requests += 1;
+      return HttpResponse.json(tree([], []));
+    }),
+    http.delete('*/data/v1/profiles/t1', () => refusal(status, 'ANY', 'Failed')),
+  );
+  await store.dispatch(topicEndpoints.endpoints.deleteTopic.initiate({ id: 't1' }));
+  // A reload would have been requested before this request ends.
+  await store.dispatch(loadTopics('USER'));
+  await waitFor(() => expect(requests).toBe(reloads));
+});
