@@ -1,4 +1,4 @@
-// The catalogs that every start needs: of the frame around the pages, and of features that several pages show at once.
+// The texts that are always loaded: of the layout, and of features that several pages use.
 import '@client/features/search/texts';
 import '@client/features/session/texts';
 import '@client/features/topics/texts';

@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** What the QA page and a replay say. */
+/** Texts of the QA page and of replays. */
 const texts = {
   'qa.title': 'QA',
   'qa.note': 'Export a session’s state and view it on another computer exactly as it was.',

@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** What the welcome tour and the list of shortcuts say: they come when they are opened. */
+/** Texts of the welcome tour and of the list of shortcuts, loaded when these are opened. */
 const texts = {
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.search': 'Focus search',

@@ -1,6 +1,6 @@
 import { channelIdPrefix } from '@contract/limits';
 
-/** A channel's id as people know it: without the prefix that the wire puts before it. */
+/** Returns a channel's id without the prefix that it has in the API. */
 export function shownId(id: string): string {
   return id.startsWith(channelIdPrefix) ? id.slice(channelIdPrefix.length) : id;
 }

@@ -8,11 +8,11 @@ interface ChosenChipsProps {
   label: string;
   chosen: readonly { id: string; name: string }[];
   onRemove: (id: string) => void;
-  /** Shows all of them. */
+  /** Called by the button that shows all selected items. */
   onMore: () => void;
 }
 
-/** What is chosen: the first few, each with its removal, and how many more. */
+/** Chips of the first selected items, each with a remove button, and the number of further ones. */
 export function SelectedChips({ label, chosen, onRemove, onMore }: ChosenChipsProps) {
   const more = chosen.length - limits.chosenChips;
   if (chosen.length === 0) return null;

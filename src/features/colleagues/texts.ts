@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** Choosing among people, and lists of them. */
+/** Texts of pickers and lists of users. */
 const texts = {
   'people.find': 'Find User',
   'people.field.email': 'Email',

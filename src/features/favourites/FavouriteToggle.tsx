@@ -10,7 +10,7 @@ import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 
 interface FavouriteToggleProps {
   topic: Profile;
-  /** True in a list, whose style sheet styles the button. */
+  /** True inside a list: the list's style sheet styles the button. */
   inRow?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** What stands above and in the list of articles of a search or a topic. */
+/** Texts of the list of results of a search or a topic, and of its controls. */
 const texts = {
   'articles.others': '{count, plural, one {# other source} other {# other sources}}',
   'articles.othersOf': 'Other sources of {headline}',

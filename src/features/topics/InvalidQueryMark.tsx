@@ -2,7 +2,7 @@ import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 
-/** Marks a topic in a list whose query the server can't parse any more. */
+/** Marks a topic in a list if the server can't parse its query any more. */
 export function InvalidQueryMark({ topic }: { topic: Pick<Profile, 'queryRefused'> }) {
   if (topic.queryRefused !== true) return null;
   return (

@@ -1,9 +1,12 @@
 import { useDeferredValue } from 'react';
 
-/** More than a screen shows of short rows. */
+/** The number of items of the first render: more short rows than fit on a screen. */
 const first = 30;
 
-/** Of a list that opens in answer to a click: at once what the screen shows, and all of it as soon as that is painted. */
+/**
+ * Returns the first items of a list at once, and all of them after the first paint, so that opening a long list
+ * responds quickly to a click.
+ */
 export function useDeferredRest<T>(all: readonly T[]): readonly T[] {
   return useDeferredValue(all, all.slice(0, first));
 }

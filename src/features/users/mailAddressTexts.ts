@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** An address to which nothing is sent any more. */
+/** Texts about a rejected email address. */
 const texts = {
   'mailAddress.refused': 'Email to {address} was rejected on {day}',
   'mailAddress.said': 'The mail server’s reason: {reason}',
