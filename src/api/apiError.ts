@@ -58,14 +58,14 @@ export const isNotFound = (error: unknown): boolean => isApiError(error) && erro
 export const isUnreachable = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
 
 /** Missing permission. Refreshing the token would not help. */
-export const isRefusal = (error: ApiError): boolean => error.code === 'FORBIDDEN' || error.code === 'NOT_ENTITLED';
+export const isForbidden = (error: ApiError): boolean => error.code === 'FORBIDDEN' || error.code === 'NOT_ENTITLED';
 
 /**
  * Returns whether a new token may help: for 401, 403, and 400 "User is not authenticated.", but not for a missing
  * permission.
  */
-export function blamesToken(error: ApiError): boolean {
-  if (isRefusal(error)) return false;
+export function isTokenRejected(error: ApiError): boolean {
+  if (isForbidden(error)) return false;
   if (error.status === 401 || error.status === 403) return true;
   return error.status === 400 && error.message === 'User is not authenticated.';
 }

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { blamesToken, type ApiError } from './apiError';
+import { isTokenRejected, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
 import { sendRequest, type Answer, type CallMeta } from './sendRequest';
 
@@ -53,7 +53,7 @@ async function call(
     return 'error' in renewal ? { error: renewal.error } : sendRequest(args, api, extra, renewal.token);
   }
   const answer = await sendRequest(args, api, extra, used);
-  if (!answer.error || !used || !blamesToken(answer.error)) return answer;
+  if (!answer.error || !used || !isTokenRejected(answer.error)) return answer;
   const renewal = await extra.renewToken(used, api, extra);
   return 'error' in renewal ? { error: renewal.error } : sendRequest(args, api, extra, renewal.token);
 }

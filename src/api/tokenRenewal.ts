@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '@contract/auth';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '@client/shared/values/isRecord';
-import { blamesToken, isRefusal } from './apiError';
+import { isTokenRejected, isForbidden } from './apiError';
 import type { AccessToken, ApiExtra, Renewal, RenewToken } from './apiExtra';
 import { sendRequest } from './sendRequest';
 
@@ -32,7 +32,7 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
     null,
   );
   if (answer.error) {
-    if (blamesToken(answer.error) || isRefusal(answer.error) || answer.error.status === 400) extra.sessionLost();
+    if (isTokenRejected(answer.error) || isForbidden(answer.error) || answer.error.status === 400) extra.sessionLost();
     return { error: answer.error };
   }
   if (!isTokenAnswer(answer.data)) {

@@ -11,15 +11,15 @@ const storyEndpoints = dataApi.injectEndpoints({
       query: (id) => `/data/v1/stories/${encodeURIComponent(id)}`,
       providesTags: ['Item'],
     }),
-    takeApart: build.mutation<unknown, StoryItemParams>({
+    removeFromStory: build.mutation<unknown, StoryItemParams>({
       query: (item) => ({ url: removedArticlePath(item), method: 'PUT' }),
       invalidatesTags: ['Item', 'Search'],
     }),
-    putBack: build.mutation<unknown, StoryItemParams>({
+    restoreToStory: build.mutation<unknown, StoryItemParams>({
       query: (item) => ({ url: removedArticlePath(item), method: 'DELETE' }),
       invalidatesTags: ['Item', 'Search'],
     }),
   }),
 });
 
-export const { useStoryQuery, useTakeApartMutation, usePutBackMutation } = storyEndpoints;
+export const { useStoryQuery, useRemoveFromStoryMutation, useRestoreToStoryMutation } = storyEndpoints;

@@ -11,7 +11,7 @@ const mailAddressEndpoints = iamApi.injectEndpoints({
       providesTags: ['MailAddress'],
     }),
     /** Unblocks the caller's own address, or for administrators that of a user. */
-    mailAgain: build.mutation<Done, { userId?: string }>({
+    unblockMailAddress: build.mutation<Done, { userId?: string }>({
       query: ({ userId }) => ({
         url:
           userId === undefined
@@ -24,4 +24,4 @@ const mailAddressEndpoints = iamApi.injectEndpoints({
   }),
 });
 
-export const { useMailAddressQuery, useMailAgainMutation } = mailAddressEndpoints;
+export const { useMailAddressQuery, useUnblockMailAddressMutation } = mailAddressEndpoints;

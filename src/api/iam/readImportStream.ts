@@ -2,7 +2,7 @@ import type { ImportAnswer } from '@contract/users';
 import { isRecord } from '@client/shared/values/isRecord';
 
 /** Returns whether an NDJSON line is the result of the import, and not progress or an error. */
-export const isImportEnd = (line: unknown): line is ImportAnswer => isRecord(line) && 'imported' in line;
+export const isImportResult = (line: unknown): line is ImportAnswer => isRecord(line) && 'imported' in line;
 
 /** Reads the NDJSON stream of an import, reports progress, and returns the last line, parsed. */
 export async function readImportStream(

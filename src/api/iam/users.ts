@@ -11,7 +11,7 @@ import type {
   UsersQuery,
 } from '@contract/users';
 import { iamApi } from '../iamApi';
-import { isImportEnd, readImportStream } from './readImportStream';
+import { isImportResult, readImportStream } from './readImportStream';
 
 const path = '/iam/v1/department/users';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -52,7 +52,7 @@ export const userEndpoints = iamApi.injectEndpoints({
       query: (body) => ({ url: `${path}/delete`, method: 'POST', body }),
       invalidatesTags: ['Users', 'Colleagues', 'UserGroups'],
     }),
-    giveFavourites: build.mutation<Done, BulkFavouriteBody>({
+    addFavouriteForUsers: build.mutation<Done, BulkFavouriteBody>({
       query: (body) => ({ url: `${path}/favorite`, method: 'PUT', body }),
     }),
     /** No error snackbar: the import dialog shows the progress, the result, and the errors. */
@@ -69,7 +69,7 @@ export const userEndpoints = iamApi.injectEndpoints({
           body,
           headers: new Headers({ accept: 'application/x-ndjson' }),
           responseHandler: (response) => readImportStream(response, onProgress),
-          validateStatus: (response, last) => response.ok && isImportEnd(last),
+          validateStatus: (response, last) => response.ok && isImportResult(last),
         };
       },
       invalidatesTags: (answer) => (answer?.imported ? ['Users', 'Colleagues'] : []),
@@ -116,7 +116,7 @@ export const {
   useUpdateUserMutation,
   useRemoveUserMutation,
   useRemoveUsersMutation,
-  useGiveFavouritesMutation,
+  useAddFavouriteForUsersMutation,
   useImportUsersMutation,
   useExportUsersMutation,
 } = userEndpoints;

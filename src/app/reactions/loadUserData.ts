@@ -1,5 +1,5 @@
 import { deliveryMethods } from '@contract/limits';
-import { blamesToken, isApiError, isRefusal, type ApiError } from '@client/api/apiError';
+import { isTokenRejected, isApiError, isForbidden, type ApiError } from '@client/api/apiError';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { uncached } from '@client/api/uncached';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
@@ -50,7 +50,7 @@ export const loadUserData =
     const error = user.error ?? settings.error;
     if (error) {
       const known = isApiError(error) ? error : null;
-      if (known && (blamesToken(known) || isRefusal(known))) dispatch(sessionLost(known));
+      if (known && (isTokenRejected(known) || isForbidden(known))) dispatch(sessionLost(known));
       else if (getState().network.online) {
         const retry = { label: t('action.retry'), run: () => void dispatch(loadUserData()) };
         services.notifications.show({ text: t('session.stale'), variant: 'warning', action: retry });

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { isRefusal } from '@client/api/apiError';
+import { isForbidden } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { errorText } from '@client/api/errorText';
-import { keepDraftsOf } from '@client/features/session/draftsOwner';
+import { assignDraftsTo } from '@client/features/session/draftsOwner';
 import { forgetPath, rememberPath } from '@client/features/session/rememberedPath';
 import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
@@ -35,12 +35,12 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
       if (signOutRequested.match(action)) forgetPath();
       dispatch(reset());
       // An expired session keeps the drafts for the same user.
-      if (signOutRequested.match(action)) keepDraftsOf(null);
+      if (signOutRequested.match(action)) assignDraftsTo(null);
       // After the reset, which aborts all requests.
       if (signOutRequested.match(action) && token)
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
       if (sessionLost.match(action)) {
-        if (!isRefusal(action.payload)) rememberPath(here);
+        if (!isForbidden(action.payload)) rememberPath(here);
         extra.services.notifications.error(errorText(action.payload));
         dispatch(authErrorShown());
       }
@@ -50,7 +50,7 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
   });
   startListening({
     predicate: (_action, now, before) => now.session.user !== null && before.session.user === null,
-    effect: (_action, { getState }) => keepDraftsOf(getState().session.user?.ownerId ?? null),
+    effect: (_action, { getState }) => assignDraftsTo(getState().session.user?.ownerId ?? null),
   });
   startListening({
     actionCreator: sliceSynced,
@@ -63,7 +63,7 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
       if (!left && !other) return;
       await extra.services.navigation.goTo(paths.login());
       dispatch(reset());
-      keepDraftsOf(null);
+      assignDraftsTo(null);
       // Another user has signed in there: their session is adopted after the previous user's data is removed. At once,
       // because a write between the two actions would sign out every tab.
       if (other) dispatch(sliceSynced(payload));

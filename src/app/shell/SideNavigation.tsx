@@ -2,7 +2,7 @@ import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { TopicDrawerStyles } from '@client/features/topics/TopicDrawerStyles';
-import { selectShownTypes } from '@client/features/topics/topicSelectors';
+import { selectVisibleTopicTypes } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -16,7 +16,7 @@ interface SideNavigationProps {
 
 /** The navigation at the left: the topics by owner. */
 export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
-  const types = useAppSelector(selectShownTypes);
+  const types = useAppSelector(selectVisibleTopicTypes);
   if (wide) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>

@@ -27,8 +27,8 @@ function useAppMode(): 'light' | 'dark' {
 /** Provides the theme with the company's colors. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
-  const { settings, themeColors, triedColors } = useAppSelector(selectSession);
-  const colors = triedColors ?? themeColors;
+  const { settings, themeColors, previewedColors } = useAppSelector(selectSession);
+  const colors = previewedColors ?? themeColors;
   const theme = useMemo(() => makeTheme(mode, hasValidColors(colors) ? colors : fallback), [mode, colors]);
   useFavicon(settings?.theme.favicon?.url);
   return (

@@ -1,6 +1,6 @@
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import { frequencyCategories, frequencyOptions, withPresent, type FrequencyOption } from './frequencyOptions';
+import { frequencyCategories, frequencyOptions, withCurrentValue, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
   label: string;
@@ -15,7 +15,7 @@ interface FrequencySelectProps {
 /** The frequency of an alert: a native select, grouped by category. */
 export function FrequencySelect({ label, caption, value, options, disabled, onChange }: FrequencySelectProps) {
   const isOffered = options.some((option) => option.value === value);
-  const shown = isOffered ? options : [...options, ...frequencyOptions(withPresent({}, value))];
+  const shown = isOffered ? options : [...options, ...frequencyOptions(withCurrentValue({}, value))];
   const groups = frequencyCategories.map((category) => ({
     category,
     options: shown.filter((option) => option.category === category),

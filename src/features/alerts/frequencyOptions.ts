@@ -19,7 +19,7 @@ export const frequencyLabel = (offered: Labels, value: number | string): string 
   offered[String(value)] ?? frequencyLabels[String(value)] ?? '';
 
 /** Returns the offered labels plus the current value's: without it, a select would show another value. */
-export const withPresent = (offered: Labels, value: number | string): Labels =>
+export const withCurrentValue = (offered: Labels, value: number | string): Labels =>
   value === '' || String(value) in offered ? offered : { ...offered, [value]: frequencyLabel(offered, value) };
 
 function categoryOf(label: string): FrequencyCategory {

@@ -21,15 +21,15 @@ export function articlePageOf(state: unknown): ArticlePage {
 }
 
 /** Returns the search parameters of a page. */
-export function askedOf({ page, asOf }: ArticlePage) {
+export function searchParamsOf({ page, asOf }: ArticlePage) {
   return { start: (page - 1) * pageSize, limit: pageSize, ...(asOf === undefined ? {} : { asOf }) };
 }
 
 /** Returns another page of the same instant. */
-export function pageBeside(page: number, asOf: string | undefined): ArticlePage {
+export function otherPage(page: number, asOf: string | undefined): ArticlePage {
   return asOf === undefined ? { page } : { page, asOf };
 }
 
-export function pagesOf(hits: number): number {
+export function pageCount(hits: number): number {
   return Math.min(lastPage, Math.ceil(hits / pageSize));
 }

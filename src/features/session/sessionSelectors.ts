@@ -23,10 +23,11 @@ export const selectFeature =
     state.session.settings?.features[name] ?? false;
 
 /** Returns whether personal topics are enabled; true while the settings are unknown. */
-export const selectWithOwnTopics = (state: RootState): boolean =>
+export const selectHasPersonalTopics = (state: RootState): boolean =>
   state.session.settings === null || selectFeature('myTopics')(state);
 /** Returns whether the user can create topics: personal ones, or as an administrator company topics. */
-export const selectMakesTopics = (state: RootState): boolean => selectWithOwnTopics(state) || selectIsAdmin(state);
+export const selectCanCreateTopics = (state: RootState): boolean =>
+  selectHasPersonalTopics(state) || selectIsAdmin(state);
 
 export const selectUserName = (state: RootState): string => {
   const { user } = state.session;

@@ -18,7 +18,7 @@ interface SessionState {
   /** The company's footer text, persisted for offline visits. */
   themeFooter: ThemeFooter | null;
   /** Colors that an administrator previews before saving; never persisted. */
-  triedColors: ThemeColors | null;
+  previewedColors: ThemeColors | null;
   signOn: SignOnConfig | null;
   signOnFetchedAt: number;
   signOnLoad: LoadState;
@@ -38,7 +38,7 @@ const initialState: SessionState = {
   settings: null,
   themeColors: null,
   themeFooter: null,
-  triedColors: null,
+  previewedColors: null,
   signOn: null,
   signOnFetchedAt: 0,
   signOnLoad: idle,
@@ -74,8 +74,8 @@ export const sessionSlice = createSlice({
     authErrorShown(state) {
       state.authError = null;
     },
-    colorsTried(state, { payload }: PayloadAction<ThemeColors | null>) {
-      state.triedColors = payload;
+    colorsPreviewed(state, { payload }: PayloadAction<ThemeColors | null>) {
+      state.previewedColors = payload;
     },
     settingsChanged(state, { payload }: PayloadAction<GeneralSettingsBody>) {
       if (state.settings) Object.assign(state.settings, payload);
@@ -153,8 +153,15 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { started, tokenRefreshed, signOutRequested, sessionLost, authErrorShown, colorsTried, settingsChanged } =
-  sessionSlice.actions;
+export const {
+  started,
+  tokenRefreshed,
+  signOutRequested,
+  sessionLost,
+  authErrorShown,
+  colorsPreviewed,
+  settingsChanged,
+} = sessionSlice.actions;
 
 declare module '@client/shared/redux/rootState' {
   interface RootState {

@@ -1,6 +1,6 @@
 import { times } from '@contract/limits';
 import type { SignOnConfig } from '@contract/auth';
-import { isApiError, isRefusal } from '@client/api/apiError';
+import { isApiError, isForbidden } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { uncached } from '@client/api/uncached';
 import { sleep } from '@client/shared/browser/sleep';
@@ -43,7 +43,7 @@ export const exchangeCookie =
         removeCookie(name);
         return true;
       }
-      if (isApiError(answer.error) && isRefusal(answer.error)) break;
+      if (isApiError(answer.error) && isForbidden(answer.error)) break;
     }
     removeCookie(name);
     return false;

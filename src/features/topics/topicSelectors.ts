@@ -64,7 +64,7 @@ export const selectTopicCounts = createSelector(
  * Selects the topic types to show: Watchdesk's unless the setting hides them or there are noIds; personal ones only if
  * the feature is on.
  */
-export const selectShownTypes = createSelector(
+export const selectVisibleTopicTypes = createSelector(
   [
     ({ session }: RootState) => session.settings?.hideInfodeskTopics ?? false,
     (state: RootState) =>

@@ -3,7 +3,7 @@ import type { RefusedMail as Refusal } from '@contract/users';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useMailAgainMutation } from '@client/api/iam/mailAddress';
+import { useUnblockMailAddressMutation } from '@client/api/iam/mailAddress';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useServices } from '@client/shared/services/useServices';
@@ -20,7 +20,7 @@ interface RejectedEmailAlertProps {
 export function RejectedEmailAlert({ address, refused, userId }: RejectedEmailAlertProps) {
   const { notifications } = useServices();
   const dates = useDates();
-  const [again, { isLoading }] = useMailAgainMutation();
+  const [again, { isLoading }] = useUnblockMailAddressMutation();
   const resume = async () => {
     const { error } = await again(userId === undefined ? {} : { userId });
     if (!error) notifications.success(t('mailAddress.resumed', { address }));

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { selectFeature, selectWithOwnTopics, selectPrimaryEmail } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectHasPersonalTopics, selectPrimaryEmail } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -23,7 +23,7 @@ export function PersonalAlerts() {
   const topics = useAppSelector(selectOwnTopics);
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
   const enabled = useAppSelector(selectFeature('personalSubscriptions'));
-  const canOwnTopics = useAppSelector(selectWithOwnTopics);
+  const canOwnTopics = useAppSelector(selectHasPersonalTopics);
   const email = useAppSelector(selectPrimaryEmail);
   const frequencies = useDictionary('frequencies');
   const subscriptions = useSubscriptionsQuery(undefined);

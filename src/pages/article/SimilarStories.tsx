@@ -16,7 +16,7 @@ interface SimilarStoriesProps {
 /** The articles of the same story from other sources, and those that the department removed from the story. */
 export function SimilarStories({ article, story, pathOf }: SimilarStoriesProps) {
   const [now] = useState(() => Date.now());
-  const { maySplit, isBusy, takeApart, putBack } = useStorySplit(story.id);
+  const { maySplit, isBusy, removeFromStory, restoreToStory } = useStorySplit(story.id);
   const list = (
     articles: readonly Card[],
     label: 'article.notSame' | 'article.putBack',
@@ -56,7 +56,7 @@ export function SimilarStories({ article, story, pathOf }: SimilarStoriesProps) 
               size="small"
               variant="outlined"
               disabled={isBusy}
-              onClick={() => void putBack(article)}
+              onClick={() => void restoreToStory(article)}
               sx={{ mt: 1 }}
             >
               {t('article.putBack')}
@@ -64,12 +64,12 @@ export function SimilarStories({ article, story, pathOf }: SimilarStoriesProps) 
           ) : null}
         </>
       ) : (
-        list(article.similar, 'article.notSame', takeApart)
+        list(article.similar, 'article.notSame', removeFromStory)
       )}
       {article.apart.length > 0 ? (
         <Box component="section" aria-labelledby="apart" sx={{ mt: 2 }}>
           <Heading id="apart" text={t('article.apart')} />
-          {list(article.apart, 'article.putBack', putBack)}
+          {list(article.apart, 'article.putBack', restoreToStory)}
         </Box>
       ) : null}
     </Box>

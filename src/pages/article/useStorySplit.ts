@@ -1,5 +1,5 @@
 import type { ArticleCard as Card } from '@contract/article';
-import { usePutBackMutation, useTakeApartMutation } from '@client/api/data/stories';
+import { useRestoreToStoryMutation, useRemoveFromStoryMutation } from '@client/api/data/stories';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -11,17 +11,17 @@ type Item = Pick<Card, 'itemId'>;
 export function useStorySplit(id: string) {
   const { notifications } = useServices();
   const maySplit = useAppSelector(selectCanPublish);
-  const [takeOut, taking] = useTakeApartMutation();
-  const [putIn, putting] = usePutBackMutation();
+  const [takeOut, taking] = useRemoveFromStoryMutation();
+  const [putIn, putting] = useRestoreToStoryMutation();
 
-  const putBack = async ({ itemId }: Item) => {
+  const restoreToStory = async ({ itemId }: Item) => {
     await putIn({ id, itemId });
   };
-  const takeApart = async ({ itemId }: Item) => {
+  const removeFromStory = async ({ itemId }: Item) => {
     const { error } = await takeOut({ id, itemId });
     if (error) return;
-    const undo = { label: t('article.undo'), run: () => void putBack({ itemId }) };
+    const undo = { label: t('article.undo'), run: () => void restoreToStory({ itemId }) };
     notifications.show({ text: t('article.tookApart'), variant: 'success', action: undo });
   };
-  return { maySplit, isBusy: taking.isLoading || putting.isLoading, takeApart, putBack };
+  return { maySplit, isBusy: taking.isLoading || putting.isLoading, removeFromStory, restoreToStory };
 }

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
-import { selectIsAdmin, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectHasPersonalTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { categoryBody, emptyCategory, type CategoryValues } from '@client/features/topics/categoryValues';
 import { EditDenied } from '@client/features/topics/EditDenied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
-import { canEdit, createsCategory } from '@client/features/topics/topicRights';
+import { canEdit, canCreateCategory } from '@client/features/topics/topicRights';
 import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -26,12 +26,12 @@ export function CategoryAddPage() {
   const [params] = useSearchParams();
   const known = useListedCategory(profileGroupId ?? '');
   const isAdmin = useAppSelector(selectIsAdmin);
-  const canOwnTopics = useAppSelector(selectWithOwnTopics);
+  const canOwnTopics = useAppSelector(selectHasPersonalTopics);
   const parent = known.group ?? null;
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
   if (profileGroupId !== undefined && parent === null) return <CategoryUnavailable {...known} />;
   if (type === 'USER' && !canOwnTopics) return <NoOwnTopics />;
-  if (createsCategory(type, parent, isAdmin))
+  if (canCreateCategory(type, parent, isAdmin))
     return <AddCategory key={parent?.id} type={type} parent={parent} gone={known.gone} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))
     return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;

@@ -5,7 +5,7 @@ import type { ProfileGroup } from '@contract/topic';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateCategoryMutation } from '@client/api/data/categories';
-import { selectIsAdmin, selectWithOwnTopics } from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectHasPersonalTopics } from '@client/features/session/sessionSelectors';
 import { categoryBody, categoryValuesOf, type CategoryValues } from '@client/features/topics/categoryValues';
 import { EditDenied } from '@client/features/topics/EditDenied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
@@ -23,7 +23,7 @@ export function CategoryEditPage() {
   const { profileGroupId = '' } = useParams();
   const known = useListedCategory(profileGroupId);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const canOwnTopics = useAppSelector(selectWithOwnTopics);
+  const canOwnTopics = useAppSelector(selectHasPersonalTopics);
   const { group } = known;
   if (!group) return <CategoryUnavailable {...known} />;
   if (group.topicType === 'USER' && !canOwnTopics) return <NoOwnTopics />;

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
-import { shownId } from '@client/features/channels/channelId';
+import { withoutChannelPrefix } from '@client/features/channels/channelId';
 import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
@@ -75,7 +75,7 @@ export function ChannelForm(props: ChannelFormProps) {
       <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         {id === undefined ? null : (
           <Typography variant="body2" color="textSecondary">
-            {t('channel.idNote', { id: shownId(id) })}
+            {t('channel.idNote', { id: withoutChannelPrefix(id) })}
           </Typography>
         )}
         {health?.state === 'failing' && health.lastError !== null ? (

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { shownId } from '@client/features/channels/channelId';
+import { withoutChannelPrefix } from '@client/features/channels/channelId';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { paths } from '@client/shared/navigation/paths';
@@ -20,7 +20,7 @@ export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
     [t('channels.lastRead'), health.lastReadAt === null ? t('channels.never') : dates.minute(health.lastReadAt)],
     [t('channels.nextRead'), dates.minute(health.nextReadAt)],
     [t('channels.items'), health.items],
-    [t('channels.id'), shownId(channel.id)],
+    [t('channels.id'), withoutChannelPrefix(channel.id)],
   ] as const;
   return (
     <Card sx={{ display: 'flex', gap: 1, p: 1.5, mb: 1 }}>

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
-import { shownId } from '@client/features/channels/channelId';
+import { withoutChannelPrefix } from '@client/features/channels/channelId';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { paths } from '@client/shared/navigation/paths';
@@ -48,7 +48,7 @@ export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
       </TableCell>
       <TableCell align="right">{health.items}</TableCell>
       <TableCell align="right" sx={idColumn}>
-        {shownId(channel.id)}
+        {withoutChannelPrefix(channel.id)}
       </TableCell>
     </TableRow>
   );

@@ -13,7 +13,7 @@ import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { uncached } from '@client/api/uncached';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { colorsTried } from '@client/features/session/sessionSlice';
+import { colorsPreviewed } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
@@ -35,7 +35,7 @@ export function CompanySettingsPage() {
   const [saveSettings] = useSaveDepartmentSettingsMutation();
 
   // Leaving the page ends the preview of colors that were not saved.
-  useEffect(() => () => void dispatch(colorsTried(null)), [dispatch]);
+  useEffect(() => () => void dispatch(colorsPreviewed(null)), [dispatch]);
 
   const overwrite = useOverwriteConfirmation();
 
@@ -63,7 +63,7 @@ export function CompanySettingsPage() {
         schemes={schemes}
         dateTimeFormats={dateTimeFormats}
         timeZones={timeZones}
-        onTry={(colors: ThemeColors) => void dispatch(colorsTried(colors))}
+        onTry={(colors: ThemeColors) => void dispatch(colorsPreviewed(colors))}
         onSave={save}
       />
       {settings.data ? (

@@ -1,6 +1,6 @@
 import type { TopicType } from '@contract/topic';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { selectShownTypes, selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { selectVisibleTopicTypes, selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 /** The counts of one topic type, for its tile. */
@@ -31,7 +31,7 @@ function useTopicTile(type: TopicType): Tile {
 
 /** The tiles of the topic types that the user can see. */
 export function useTopicTiles(): Tile[] {
-  const types = useAppSelector(selectShownTypes);
+  const types = useAppSelector(selectVisibleTopicTypes);
   const tiles = [useTopicTile('WATCHDESK'), useTopicTile('COMPANY'), useTopicTile('USER')];
   return tiles.filter(({ type }) => types.includes(type));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
-import { selectMakesTopics } from '@client/features/session/sessionSelectors';
+import { selectCanCreateTopics } from '@client/features/session/sessionSelectors';
 import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { usePreview } from '@client/features/query/useQueryPreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
@@ -20,7 +20,7 @@ export function SearchFiltersPage() {
   const [params] = useSearchParams();
   const preferred = useAppSelector(selectSortOrder);
   const online = useAppSelector(selectOnline);
-  const savable = useAppSelector(selectMakesTopics);
+  const savable = useAppSelector(selectCanCreateTopics);
   const options = useDictionary('searchOptions', online);
   const sources = useDictionary('sources', online);
   const validateQuery = useValidateQuery();

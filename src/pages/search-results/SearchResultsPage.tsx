@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCorrectionsQuery } from '@client/api/data/suggestions';
 import { searchArticlePath } from '@client/features/search/articlePaths';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { selectFeature, selectMakesTopics } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectCanCreateTopics } from '@client/features/session/sessionSelectors';
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
@@ -41,7 +41,7 @@ export function SearchResultsPage() {
     <SearchResultsView
       {...results}
       chosen={chosen}
-      savable={useAppSelector(selectMakesTopics)}
+      savable={useAppSelector(selectCanCreateTopics)}
       text={text}
       history={history}
       corrections={corrections}

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
-import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/resultPage';
+import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
 import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -30,7 +30,7 @@ export function useResults() {
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
   const grouping = byStory ? 'STORY' : 'NONE';
   const results = useSearch(
-    parsed.ok ? { ...search, retrievalOptions: { ...askedOf(shown), sortOrder, grouping } } : skipToken,
+    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), sortOrder, grouping } } : skipToken,
     // What was kept shows at once, and is asked for again on each visit: news arrive. Whoever comes back finds what was left.
     { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
   );
@@ -56,10 +56,10 @@ export function useResults() {
   /** Where the same search is with another text. */
   const pathOfQuery = (text: string): string => `?${changed({ query: text }).toString()}`;
   const openPage = (next: number) => {
-    void navigate({ search: location.search }, { state: pageBeside(next, results.data?.asOf ?? asOf) });
+    void navigate({ search: location.search }, { state: otherPage(next, results.data?.asOf ?? asOf) });
   };
 
-  const pages = pagesOf(results.data?.hitCount ?? 0);
+  const pages = pageCount(results.data?.hitCount ?? 0);
   return {
     query,
     sources,

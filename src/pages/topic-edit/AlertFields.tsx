@@ -2,7 +2,7 @@ import type { ProfileDetail } from '@contract/topic';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
-import { withPresent } from '@client/features/alerts/frequencyOptions';
+import { withCurrentValue } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { SubscribeQuestion } from './SubscribeQuestion';
@@ -17,7 +17,7 @@ interface AlertFieldsProps {
 /** How a company topic alerts its subscribers: how often, with how many articles at most; and whether one is among them. */
 export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   const wrong = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
-  const labels = withPresent(frequencies, form.values.frequency);
+  const labels = withCurrentValue(frequencies, form.values.frequency);
   const offered = Object.entries(labels).sort(([a], [b]) => Number(a) - Number(b));
   return (
     <>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { flattenCategories } from '@client/features/topics/flattenCategories';
-import { canEdit, createsCategory } from '@client/features/topics/topicRights';
+import { canEdit, canCreateCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
@@ -44,7 +44,7 @@ export function CategoryChoice({ type, value, error, onChange }: CategoryChoiceP
           onChange={onChange}
         />
       </Box>
-      {createsCategory(type, null, isAdmin) ? (
+      {canCreateCategory(type, null, isAdmin) ? (
         <Button startIcon={<CreateNewFolderOutlined />} onClick={() => setAdding(true)} sx={{ minHeight: 56 }}>
           {t('topicList.createCategory')}
         </Button>

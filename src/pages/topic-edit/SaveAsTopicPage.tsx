@@ -3,7 +3,7 @@ import '@client/features/query/texts';
 import '@client/features/topics/topicFormTexts';
 import '@client/features/topics/topicListTexts';
 import { useSearchParams } from 'react-router-dom';
-import { selectMakesTopics, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
+import { selectCanCreateTopics, selectHasPersonalTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { savedSearchOf } from './savedSearch';
@@ -14,8 +14,8 @@ import { TopicFormSkeleton } from './TopicFormSkeleton';
 export function SaveAsTopicPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
-  const own = useAppSelector(selectWithOwnTopics);
-  const makes = useAppSelector(selectMakesTopics);
+  const own = useAppSelector(selectHasPersonalTopics);
+  const makes = useAppSelector(selectCanCreateTopics);
   if (!user) return <TopicFormSkeleton />;
   if (!makes) return <NoOwnTopics />;
   return (

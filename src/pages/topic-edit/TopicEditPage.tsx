@@ -6,8 +6,8 @@ import Alert from '@mui/material/Alert';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   selectIsAdmin,
-  selectMakesTopics,
-  selectWithOwnTopics,
+  selectCanCreateTopics,
+  selectHasPersonalTopics,
   selectUser,
 } from '@client/features/session/sessionSelectors';
 import { EditDenied } from '@client/features/topics/EditDenied';
@@ -34,8 +34,8 @@ export function TopicEditPage() {
   const { topicId } = useParams();
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectWithOwnTopics);
-  const makes = useAppSelector(selectMakesTopics);
+  const own = useAppSelector(selectHasPersonalTopics);
+  const makes = useAppSelector(selectCanCreateTopics);
   const ofCompany = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
   const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
   const group = useLastDefined(topicId ?? '', listedGroup);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
-import { canEdit, createsCategory, managesTopics } from '@client/features/topics/topicRights';
+import { canEdit, canCreateCategory, canManageTopics } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -39,7 +39,7 @@ export function CategoryActions({ type, group }: CategoryActionsProps) {
 /** The one action that helps where there is no category. */
 export function CreateCategory({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
-  if (!createsCategory(type, group, isAdmin)) return null;
+  if (!canCreateCategory(type, group, isAdmin)) return null;
   return (
     <Action to={newCategoryPath(type, group?.id)} icon={<CreateNewFolderOutlined />}>
       {t('topicList.createCategory')}
@@ -51,7 +51,7 @@ export function CreateCategory({ type, group }: CategoryActionsProps) {
 export function AddTopic({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const open = group === null || group.id === miscGroup.id || canEdit(group, isAdmin);
-  if (!managesTopics(type, isAdmin) || !open) return null;
+  if (!canManageTopics(type, isAdmin) || !open) return null;
   return (
     <Button
       component={Link}

@@ -1,6 +1,6 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
-import { managesTopics } from '@client/features/topics/topicRights';
+import { canManageTopics } from '@client/features/topics/topicRights';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
@@ -23,7 +23,7 @@ const DraggableContent = lazyComponent(async () => (await import('./DraggableCon
 export function CategoryContent(props: CategoryContentProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { group, groups, topics } = props;
-  if (topics.length > 0 && managesTopics(group.topicType, isAdmin)) {
+  if (topics.length > 0 && canManageTopics(group.topicType, isAdmin)) {
     return <DraggableContent {...props} />;
   }
   return <ContentLayout groups={groups} table={topics.length > 0 ? <TopicTable topics={topics} /> : null} />;

@@ -8,7 +8,7 @@ import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { topicArticlePath } from '@client/features/search/articlePaths';
 import {
   selectFeature,
-  selectWithOwnTopics,
+  selectHasPersonalTopics,
   selectIsAdmin,
   selectPrimaryEmail,
   selectUser,
@@ -38,7 +38,7 @@ export function TopicResultsPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectWithOwnTopics);
+  const own = useAppSelector(selectHasPersonalTopics);
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());

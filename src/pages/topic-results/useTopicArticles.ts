@@ -1,7 +1,7 @@
 import type { SortOrder } from '@contract/search';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/resultPage';
+import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
 import { useSearch } from '@client/features/search/useSearch';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
@@ -21,7 +21,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
       ...(owner ? { owner } : {}),
       searchOptions: { includeOldRevisions: false },
       retrievalOptions: {
-        ...askedOf(shown),
+        ...searchParamsOf(shown),
         sortOrder,
         grouping: byStory ? 'STORY' : 'NONE',
       },
@@ -31,11 +31,11 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   return {
     results,
     page,
-    pages: pagesOf(results.data?.hitCount ?? 0),
+    pages: pageCount(results.data?.hitCount ?? 0),
     sortOrder,
     byStory,
     openPage: (next: number) => {
-      void navigate({ search: location.search }, { state: pageBeside(next, results.data?.asOf ?? asOf) });
+      void navigate({ search: location.search }, { state: otherPage(next, results.data?.asOf ?? asOf) });
     },
     // Another order or grouping begins again at its first page.
     sort: (order: SortOrder) => {

@@ -6,7 +6,7 @@ import {
   selectIsAdmin,
   selectPrimaryEmail,
   selectUser,
-  selectWithOwnTopics,
+  selectHasPersonalTopics,
 } from '@client/features/session/sessionSelectors';
 import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
@@ -25,7 +25,7 @@ export function TopicSearchPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectWithOwnTopics);
+  const own = useAppSelector(selectHasPersonalTopics);
   const [moved, setMoved] = useState<Profile | null>(null);
   const rows = useOpenRows();
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
-import { useAddUserMutation, useGiveFavouritesMutation, useRemoveUserMutation } from '@client/api/iam/users';
+import { useAddUserMutation, useAddFavouriteForUsersMutation, useRemoveUserMutation } from '@client/api/iam/users';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -20,7 +20,7 @@ export function NewUser() {
   const { notifications } = useServices();
   const [add] = useAddUserMutation();
   const [addMembers] = useAddGroupMembersMutation();
-  const [giveFavourites] = useGiveFavouritesMutation();
+  const [addFavouriteForUsers] = useAddFavouriteForUsersMutation();
   const [removeUser] = useRemoveUserMutation();
   const navigate = useNavigate();
   const leave = useReturn();
@@ -34,7 +34,7 @@ export function NewUser() {
       if (error) return false;
     }
     if (topics.length === 0) return true;
-    const { error } = await giveFavourites({ userIds: [id], profiles: topics });
+    const { error } = await addFavouriteForUsers({ userIds: [id], profiles: topics });
     return error === undefined;
   };
 
