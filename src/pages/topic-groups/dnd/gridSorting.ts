@@ -1,7 +1,7 @@
 import { getClientRect, type ClientRect, type CollisionDetection } from '@dnd-kit/core';
 import type { SortingStrategy } from '@dnd-kit/sortable';
 
-/** The center of each card in page coordinates, independent of scrolling. */
+/** A cache of measurements: the center of each card in page coordinates, independent of scrolling. */
 const places = new WeakMap<HTMLElement, { x: number; y: number }>();
 
 /** Measures a card without its transform, and stores its center. */

@@ -143,7 +143,7 @@ test.each([
   ['user', false, [...ownPages, '/add-topic', '/topics', '/save-as-topic?query=insulin']],
   ['administrator', true, ownPages],
 ])(
-  'without personal topics, a %s gets Not found on the pages that create or edit them',
+  'without personal topics, the pages that create or edit them show Not found (role: %s)',
   async (_name, admin, addresses) => {
     const store = await openWith(flags(true, 'myTopics'), admin);
     const pages = protectedPages.filter(({ path }) => /^\/(topics|add-topic|save-as-topic|profile-group)/.test(path));
