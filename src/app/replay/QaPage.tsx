@@ -18,7 +18,7 @@ const exportCurrentSession =
   (_dispatch, getState, { services }) =>
     exportSession(getState(), services.lastPlace.get(), new Date());
 
-/** The email of the recorded user, or an empty string. */
+/** The sign-in id of the recorded user, or an empty string. */
 function personOf({ slices }: ExportedSession): string {
   const user = slices.session?.user;
   return isRecord(user) && typeof user.uid === 'string' ? user.uid : '';
@@ -30,18 +30,18 @@ export function QaPage() {
   const dispatch = useAppDispatch();
   const dates = useDates();
   const [read, setRead] = useState<(ReadRecording & { name: string }) | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [readError, setReadError] = useState<string | null>(null);
   const openReplay = (session: ExportedSession): void => {
     if (!openReplayTab(session)) notifications.error(t('qa.blocked'));
   };
 
   const readFile = async (file: File) => {
     setRead(null);
-    setFault(null);
+    setReadError(null);
     try {
       setRead({ ...readRecording(await file.text()), name: file.name });
     } catch (error) {
-      setFault(error instanceof Error ? error.message : t('error.unknown'));
+      setReadError(error instanceof Error ? error.message : t('error.unknown'));
     }
   };
   const opened = read && {
@@ -56,7 +56,7 @@ export function QaPage() {
   return (
     <QaView
       opened={opened}
-      fault={fault}
+      fault={readError}
       onExport={() => dispatch(exportRequested())}
       onReplayThis={() => openReplay(dispatch(exportCurrentSession()))}
       onChoose={(file) => void readFile(file)}

@@ -6,7 +6,7 @@ const readyMessage = 'watchdesk-replay-ready';
 const recordingKind = 'watchdesk-replay';
 
 /**
- * Opens a tab for the replay and posts the recordingKind to it when it is readyMessage. Returns false if the browser blocks the
+ * Opens a tab for the replay and posts the recording to it when it is ready. Returns false if the browser blocks the
  * tab.
  */
 export function openReplayTab(session: ExportedSession): boolean {
@@ -22,7 +22,7 @@ export function openReplayTab(session: ExportedSession): boolean {
 }
 
 /**
- * In the replay tab: requests the recordingKind from the tab of the same origin that opened it. Returns false if no tab
+ * In the replay tab: requests the recording from the tab of the same origin that opened it. Returns false if no tab
  * did.
  */
 export function receiveRecording(onRecording: (text: string) => void): boolean {

@@ -38,17 +38,17 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
   const submit = async (): Promise<void> => {
     const made = termOf(draft);
     const query = queryOfTerm(made);
-    if ('fault' in query) {
-      setError(query.fault);
+    if ('error' in query) {
+      setError(query.error);
       return;
     }
     setBusy(true);
     validated.current = draft;
-    const fault = await validate(query.text);
+    const invalid = await validate(query.text);
     setBusy(false);
     if (validated.current !== draft) return;
-    if (fault === null) onSubmit(made);
-    else setError(fault);
+    if (invalid === null) onSubmit(made);
+    else setError(invalid);
   };
   return (
     <FormDialog

@@ -80,8 +80,8 @@ export function termOf(draft: TermDraft): Term {
 }
 
 /** Returns the query text of a term, or the error message. */
-export function queryOfTerm(term: Term): { text: string } | { fault: string } {
+export function queryOfTerm(term: Term): { text: string } | { error: string } {
   const parsed = termToQuery(term);
-  if (!parsed.ok) return { fault: parsed.errors[0]?.message ?? '' };
+  if (!parsed.ok) return { error: parsed.errors[0]?.message ?? '' };
   return { text: printQuery(parsed.query) };
 }

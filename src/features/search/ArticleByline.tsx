@@ -10,7 +10,7 @@ interface ArticleBylineProps {
   withCategory?: boolean;
 }
 
-/** The publication and age of an article, on publicationAndAge line. */
+/** The publication and age of an article, on one line. */
 export function ArticleByline({ article, now, withCategory = false }: ArticleBylineProps) {
   const dates = useDates();
   return (

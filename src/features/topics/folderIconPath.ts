@@ -1,5 +1,5 @@
 /**
- * The SVG path of a folderIconPath icon, with a 24-unit view box: for lists of plain elements, where an icon component per row
+ * The SVG path of a folder icon, with a 24-unit view box: for lists of plain elements, where an icon component per row
  * would be slow.
  */
 export const folderIconPath =

@@ -61,7 +61,7 @@ export const selectTopicCounts = createSelector(
 );
 
 /**
- * Selects the topic types to show: Watchdesk's unless the setting hides them or there are noIds; personal ones only if
+ * Selects the topic types to show: Watchdesk's unless the setting hides them or there are none; personal ones only if
  * the feature is on.
  */
 export const selectVisibleTopicTypes = createSelector(
