@@ -1,17 +1,20 @@
-// Format characters that pasted text carries and nobody sees; joiners are not among them, for they spell words.
+// Invisible format characters in pasted text. The joiners (U+200C, U+200D) are left out because some scripts need them
+// to spell words.
 const zeroWidth = '\u200b\u2060\ufeff';
 const bidirectional = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
 /**
- * Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. All that Unicode
- * calls quotation marks but the single ones that are apostrophes too, ornaments of them, and the brackets of Chinese titles.
+ * Characters that open and close a phrase, by family: a phrase ends at the next character of the family that opened it.
+ * Contains all quotation marks of Unicode except the single ones that also serve as apostrophes, plus ornamental
+ * quotation marks and the brackets of Chinese titles.
  */
 const quoteFamilies = ['"\uff02', '“”„‟⹂❝❞〝〞〟', '❛❜', '«»', '‹›', '❮❯', '「」｢｣﹁﹂', '『』﹃﹄', '《》', '〈〉'];
 export const quoteMarks = quoteFamilies.join('');
 const familyOf = new Map(quoteFamilies.flatMap((family) => [...family].map((quote) => [quote, family] as const)));
 
 const space = /\s/u;
-// As the server's analyzer makes words: letters (but not apostrophes that Unicode calls letters), digits, and what is written like them.
+// Must agree with the server's tokenizer: letters (except the apostrophes that Unicode classifies as letters), digits,
+// and the number and unit symbols that normalize to them.
 const searchable = /(?![\u02b9\u02bb\u02bc])[\p{L}\p{Nd}\p{Nl}\u2080-\u2089\u3380-\u33df]/u;
 const dashes = '‐‑‒–—―−﹘﹣－';
 
@@ -21,7 +24,7 @@ export function isSpace(char: string): boolean {
   return space.test(char) || bidirectional.includes(char) || zeroWidth.includes(char);
 }
 
-/** Invisible characters that are no part of a word, and do not end it either: pasted text has them within words. */
+/** Returns true for invisible characters that don't end a word; pasted text contains them within words. */
 export function isZeroWidth(char: string): boolean {
   return char > '\u2000' && zeroWidth.includes(char);
 }
@@ -30,13 +33,13 @@ export function withoutZeroWidth(text: string): string {
   return text.replace(/[\u200b\u2060\ufeff]/g, '');
 }
 
-/** The family of a double quotation mark, undefined for any other character. */
+/** The family of a quotation mark, or undefined for any other character. */
 export function quoteFamily(char: string): string | undefined {
   if (char < '\u0080' && char !== '"') return undefined;
   return familyOf.get(char);
 }
 
-/** A dash or minus of typography, which is not the sign `-`. */
+/** True for a typographic dash or minus, which isn't the operator `-`. */
 export function isTypographicDash(char: string): boolean {
   return dashes.includes(char);
 }
@@ -44,17 +47,17 @@ export function isTypographicDash(char: string): boolean {
 export const isOpenBracket = (char: string): boolean => char === '(' || char === '（';
 export const isCloseBracket = (char: string): boolean => char === ')' || char === '）';
 
-/** Whether a text holds anything that articles are searched by: a letter or a digit of any script. */
+/** True if a text contains a letter or digit of any script, so that it can be searched for. */
 export function hasSearchable(text: string): boolean {
   return searchable.test(text);
 }
 
-/** The number of letters and digits, as people count them. */
+/** The number of letters and digits after NFC normalization, so that an accented letter counts once. */
 export function countSearchable(text: string): number {
   return [...text.normalize('NFC')].filter((char) => searchable.test(char)).length;
 }
 
-/** Whether a word must end before this character, whatever stands before it. */
+/** True if the character at offset `at` ends the word before it. */
 export function isBreak(text: string, at: number): boolean {
   const char = text.charAt(at);
   if ('()（）[]{}^~|'.includes(char) || quoteFamily(char) !== undefined) return true;
@@ -62,7 +65,7 @@ export function isBreak(text: string, at: number): boolean {
   return char === '&' && text.charAt(at + 1) === char;
 }
 
-/** The first character that no text may hold (NUL and its kind, half a surrogate pair), or -1. */
+/** The offset of the first forbidden character (a control character or an unpaired surrogate), or -1. */
 export function badCharacterAt(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -75,7 +78,7 @@ export function badCharacterAt(text: string): number {
   return -1;
 }
 
-/** Runs of white space become one space; none at the ends. */
+/** Trims the text and replaces each run of white space with one space. */
 export function collapseSpace(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }

@@ -1,11 +1,15 @@
 import type { QueryNode } from './ast';
 import { queryError, type QueryError, type Span } from './errors';
 
-/** `finds`: a set that its words find. `spares`: the opposite, everything but what its words find. */
+/**
+ * `finds`: the query has a positive part, so the index can look up its matches. `spares`: it matches everything except
+ * what its words match.
+ */
 type Reach = 'finds' | 'spares';
 
 /**
- * Refuses what only excludes: a query, or an alternative of an OR, that would match nearly everything. `spans` tells where a part stands.
+ * Reports an error for a query, or an alternative of an OR, that only excludes words and so would match nearly
+ * everything. `spans` maps the nodes to their positions in the text.
  */
 export function checkReach(root: QueryNode, spans: ReadonlyMap<QueryNode, Span>, errors: QueryError[]): void {
   if (reach(root, spans, errors) === 'finds' || errors.length > 0) return;

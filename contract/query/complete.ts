@@ -7,18 +7,19 @@ import { fieldAround } from './fieldAround';
 import { lex } from './lex';
 import type { Token } from './token';
 
-/** Something an editor can put in place of what is being typed. */
+/** A completion that the editor offers for the text at the caret. */
 export interface CompletionOption {
   kind: 'field' | 'operator' | 'date';
-  /** The text to insert in place of `start`..`end` of the completion. */
+  /** The text that replaces `start`..`end` of the completion. */
   text: string;
   help: string;
 }
 
 /**
- * What is being typed at the caret: the name of a field, a value in `field`, an operator, or a word. `typed` is what stands before the caret,
- * `start`..`end` is what a choice replaces. `options` is what the language itself offers; values of a field and words are the server's.
- * `quoted` says that the caret is inside quotation marks, which belong to the replaced range.
+ * The context at the caret: a field name, a value in `field`, an operator, or a word. `typed` is the text from `start`
+ * to the caret; `start`..`end` is the range that the selected option replaces. `options` contains only what the query
+ * language defines; the server suggests values and words. `quoted` is true if the caret is inside quotation marks,
+ * which are part of the replaced range.
  */
 export interface Completion extends Span {
   kind: 'field' | 'value' | 'operator' | 'word';
@@ -28,7 +29,7 @@ export interface Completion extends Span {
   options: CompletionOption[];
 }
 
-/** What is being typed in `text` with the caret at `caret` (a UTF-16 offset), in any text, right or wrong. */
+/** Returns the completion for `text` with the caret at `caret` (a UTF-16 offset). Accepts any text, valid or not. */
 export function completeQuery(text: string, caret: number): Completion {
   const { tokens } = lex(text);
   const index = tokens.findIndex((token) => token.start < caret && caret <= token.end && !isSign(token));
@@ -45,7 +46,7 @@ export function completeQuery(text: string, caret: number): Completion {
   return wordOrOperator(typed, span, field, before.at(-1));
 }
 
-/** A value as the text of a query: as it is, escaped, or in quotation marks where it has spaces. */
+/** A value as query text: as it is, escaped, or in quotation marks if it contains spaces. */
 export function valueText(chosen: string): string {
   return /\s/u.test(chosen) ? `"${escapePhrase(chosen)}"` : escapeValue(chosen);
 }
@@ -62,7 +63,7 @@ function opensQuote(text: string, token: Token): boolean {
 }
 
 function quotedValue(text: string, token: Token, caret: number, field: QueryField, valued: boolean): Completion {
-  // An open quotation mark runs to the end of the text: only what was typed up to the caret is replaced.
+  // An unclosed quotation mark extends to the end of the text, so only the text up to the caret is replaced.
   const end = token.kind === 'phrase' ? token.end : caret;
   const typed = text.slice(token.start + 1, token.kind === 'phrase' && caret === token.end ? caret - 1 : caret);
   const kind = valued ? 'value' : 'word';

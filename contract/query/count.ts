@@ -1,6 +1,6 @@
 import type { QueryNode } from './ast';
 
-/** The number of words, phrases, names, prefixes and ranges in a query. */
+/** The number of words, phrases, names, prefixes, and date ranges in a query. */
 export function countTerms(node: QueryNode): number {
   switch (node.kind) {
     case 'not':

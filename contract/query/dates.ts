@@ -9,7 +9,7 @@ const instantText = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](
 const relativeText = /^now(?:([+-])(\d{1,9})([mhdwMy]))?$/;
 const dayMs = 86_400_000;
 
-/** The shortest and longest time a unit can stand for, in milliseconds. */
+/** The shortest and longest duration of each unit, in milliseconds. */
 const unitMs: Readonly<Record<Unit, readonly [number, number]>> = {
   m: [60_000, 60_000],
   h: [3_600_000, 3_600_000],
@@ -20,8 +20,9 @@ const unitMs: Readonly<Record<Unit, readonly [number, number]>> = {
 };
 
 /**
- * Reads one end of a range: `*`, a year, a month, a day (ISO 8601, or as 20260131), an instant (UTC where it names no offset) or `now-7d`.
- * A year or a month begins with its first day and ends with its last. Gives the reason in words where it is none of these.
+ * Parses one end of a range: `*`, a year, a month, a day (ISO 8601, or as 20260131), an instant (UTC unless it has an
+ * offset), or `now-7d`. A year or month starts at its first day and ends at its last. Returns `kind: 'wrong'` with a
+ * message if the text is none of these.
  */
 export function parseBound(text: string, end: RangeEnd): DateBound | { kind: 'wrong'; reason: string } {
   if (text === '*') return { kind: 'open' };
@@ -106,7 +107,7 @@ function offsetMinutes(text: string): number | undefined {
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** The number of days of a month (1 to 12), 0 where there is no such month. */
+/** The number of days in a month (1 to 12), or 0 if the month doesn't exist. */
 function daysInMonth(year: number, month: number): number {
   if (month < 1 || month > 12) return 0;
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -115,7 +116,9 @@ function daysInMonth(year: number, month: number): number {
 
 const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00.000Z`);
 
-/** An instant on the very edge of a UTC day is that day; everything else stays as it is. */
+/**
+ * Replaces an instant at the first or last millisecond of a UTC day with that day. Other bounds are returned unchanged.
+ */
 export function normalizeBound(bound: DateBound, end: RangeEnd): DateBound {
   if (bound.kind === 'relative') return bound.amount === 0 ? { kind: 'relative', amount: 0, unit: 'd' } : bound;
   if (bound.kind !== 'instant') return bound;
@@ -123,7 +126,7 @@ export function normalizeBound(bound: DateBound, end: RangeEnd): DateBound {
   return time === (end === 'from' ? '00:00:00.000Z' : '23:59:59.999Z') ? { kind: 'day', date } : bound;
 }
 
-/** Writes one end of a range as it is typed. */
+/** Formats one end of a range in the syntax of the query language. */
 export function printBound(bound: DateBound): string {
   switch (bound.kind) {
     case 'open':
@@ -138,8 +141,9 @@ export function printBound(bound: DateBound): string {
 }
 
 /**
- * The instant a bound stands for at `now`, in milliseconds since 1970, both ends included: a day begins at its first millisecond and ends at
- * its last (UTC); months and years back keep the day of the month, or take the month's last. Undefined for an open end.
+ * Resolves a bound at `now`, in milliseconds since the epoch. Both ends are inclusive: a day starts at its first
+ * millisecond and ends at its last (UTC). Subtracting months or years keeps the day of the month, or uses the last day
+ * of a shorter month. Returns undefined for an open end.
  */
 export function resolveBound(bound: DateBound, end: RangeEnd, now: number): number | undefined {
   switch (bound.kind) {
@@ -165,7 +169,7 @@ function addMonths(instant: number, months: number): number {
   return date.getTime();
 }
 
-/** Whether a range can never hold anything, whenever it is asked: its end lies before its beginning. */
+/** True if a range is empty at any time of evaluation because it ends before it starts. */
 export function isReversed(from: DateBound, to: DateBound): boolean {
   if (from.kind === 'open' || to.kind === 'open') return false;
   if (from.kind === 'relative' && to.kind === 'relative') return offsets(from)[0] > offsets(to)[1];
@@ -173,7 +177,7 @@ export function isReversed(from: DateBound, to: DateBound): boolean {
   return (resolveBound(from, 'from', 0) ?? 0) > (resolveBound(to, 'to', 0) ?? 0);
 }
 
-/** The least and the most that a relative bound can differ from now, in milliseconds. */
+/** The smallest and the largest offset of a relative bound from now, in milliseconds. */
 function offsets({ amount, unit }: Extract<DateBound, { kind: 'relative' }>): [number, number] {
   const [least, most] = unitMs[unit];
   return amount < 0 ? [amount * most, amount * least] : [amount * least, amount * most];

@@ -1,6 +1,7 @@
 /**
- * Letters (UTF-16 units) to insert, drop, replace or swap with their neighbour to make one text of the other (optimal string
- * alignment). Where it is known that they are more than `most`, something above `most` is answered, sooner.
+ * The optimal string alignment distance: the number of UTF-16 units to insert, delete, replace, or swap with their
+ * neighbor in order to turn one text into the other. If the distance exceeds `most`, the function may return early with
+ * any number above `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
@@ -17,7 +18,8 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       line.push(cost);
       if (cost < least) least = cost;
     }
-    // A swap passes over one line, and adds one edit to the line before: two lines above the limit leave no way below it.
+    // A swap adds one edit to the row before the previous one, so two consecutive rows above the limit rule out any
+    // distance within it.
     if (least > most && leastBefore >= most) return least;
     leastBefore = least;
     [before, last] = [last, line];

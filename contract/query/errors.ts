@@ -1,4 +1,4 @@
-/** What can be wrong with a query's text. Each code stands for one reason; the message says it in words. */
+/** The codes of all errors in the text of a query. Each code stands for one reason, which the message explains. */
 export const queryErrorCodes = [
   'TOO_LONG',
   'TOO_MANY_TERMS',
@@ -50,15 +50,16 @@ export const queryErrorCodes = [
 
 export type QueryErrorCode = (typeof queryErrorCodes)[number];
 
-/** A piece of a query's text: UTF-16 offsets, `end` not included. */
+/** A range of a query's text, in UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Why a text is no query, and where: UTF-16 offsets into the text, `end` not included.
- * `suggestion`, where there is one, is the text that in place of `start`..`end` mends it (empty: leave it out).
+ * An error in the text of a query and its position, in UTF-16 offsets with an exclusive `end`. `suggestion`, if
+ * present, is the text that corrects the error when it replaces `start`..`end`; empty means that the range can be
+ * deleted.
  */
 export interface QueryError extends Span {
   code: QueryErrorCode;
@@ -66,13 +67,13 @@ export interface QueryError extends Span {
   suggestion?: string;
 }
 
-/** Makes a QueryError; leaves `suggestion` out where there is none. */
+/** Creates a QueryError. Leaves out `suggestion` if it is undefined, because the API doesn't send it then. */
 export function queryError(code: QueryErrorCode, span: Span, message: string, suggestion?: string): QueryError {
   const error: QueryError = { code, start: span.start, end: span.end, message };
   return suggestion === undefined ? error : { ...error, suggestion };
 }
 
-/** A piece of the query in a message: shortened where it is long. */
+/** Quotes a part of the query for a message, shortened to 40 characters. */
 export function quoted(text: string): string {
   const characters = [...text];
   return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text}”`;

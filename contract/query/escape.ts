@@ -3,7 +3,9 @@ import { fieldNamed, isDottedField } from './fields';
 
 const unicodeEscape = /u([0-9a-fA-F]{4})/y;
 
-/** Reads the escape whose backslash stands at `at`: the text it means and where it ends; undefined where it is none. */
+/**
+ * Reads the escape sequence whose backslash is at `at`. Returns its value and its end, or undefined if it isn't valid.
+ */
 export function readEscape(text: string, at: number): { value: string; end: number } | undefined {
   const next = text.codePointAt(at + 1);
   if (next === undefined) return undefined;
@@ -28,13 +30,13 @@ const specialAnywhere = new RegExp(
 const specialInPhrase = new RegExp(`[\\\\*${quoteMarks}]`, 'gu');
 const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
-/** How this language writes that words stand near each other, for messages. */
+/** An example of this language's proximity syntax, for messages. */
 export const proximityExample = '"two words"~5';
-/** How other services write that words stand near each other. */
+/** Matches the proximity operators of other search services. */
 export const proximityOperator = /^(?:NEAR|ADJ|ONEAR|PRE|W)\/\d+$/i;
 const comparison = /^(\p{L}+)([<>=≠≥≤]|!(?==))/u;
 
-/** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
+/** Escapes a word so that it is parsed as this literal text, and not as an operator, sign, field, or wildcard. */
 export function escapeWord(text: string): string {
   if (/^(?:AND|OR|NOT|ANDNOT)$/.test(text) || proximityOperator.test(text)) return `\\${text}`;
   return text
@@ -48,12 +50,12 @@ export function escapeWord(text: string): string {
     .replace(comparison, (match, name: string, sign: string) => (fieldNamed(name) ? `${name}\\${sign}` : match));
 }
 
-/** Writes a word that stands in a field, where a sign of comparison before it would be refused. */
+/** Escapes a word that follows a field name. A leading comparison operator would otherwise be rejected there. */
 export function escapeValue(text: string): string {
   return escapeWord(text).replace(/^[<>=≠≥≤]/, '\\$&');
 }
 
-/** Writes the inside of a phrase so that it is read as this very text. */
+/** Escapes the content of a phrase so that it is parsed as this literal text. */
 export function escapePhrase(text: string): string {
   return text.replace(specialInPhrase, '\\$&');
 }

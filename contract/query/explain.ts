@@ -2,7 +2,7 @@ import { pluralize } from '../numbers';
 import type { DateBound, QueryNode, TextField } from './ast';
 import { fieldInfo } from './fields';
 
-/** A line of an explanation; `depth` counts the groups around it. */
+/** A line of an explanation; `depth` is the number of enclosing groups. */
 export interface ExplainLine {
   depth: number;
   text: string;
@@ -11,7 +11,9 @@ export interface ExplainLine {
 type Leaf = Exclude<QueryNode, { kind: 'and' | 'or' | 'not' }>;
 type Range = Extract<QueryNode, { kind: 'range' }>;
 
-/** A query in plain words, a line for each clause, groups before what they hold; no lines for an empty query. */
+/**
+ * Explains a query in English, one line per clause, each group before its content. Returns no lines for an empty query.
+ */
 export function explainQuery(query: QueryNode | null): ExplainLine[] {
   const lines: ExplainLine[] = [];
   if (query) explain(query, 0, false, lines);

@@ -2,12 +2,12 @@ import type { QueryField } from './ast';
 import { fieldNamed } from './fields';
 import type { Token } from './token';
 
-/** Follows the fields through the tokens of a text, one after the other, in any text, right or wrong. */
+/** Tracks which field is in effect while tokens are read in order. Works for invalid texts too. */
 export class FieldTrail {
   private readonly brackets: QueryField[] = [];
   private named: QueryField | undefined;
 
-  /** The field that is meant here: named directly before, or by the bracket that is open. */
+  /** The field of the next term: the one named directly before it, or the one of the enclosing bracket. */
   get field(): QueryField {
     return this.named ?? this.brackets.at(-1) ?? 'document';
   }
@@ -24,7 +24,7 @@ export class FieldTrail {
   }
 }
 
-/** The field that is meant behind these tokens. */
+/** The field in effect after these tokens. */
 export function fieldAround(before: readonly Token[]): QueryField {
   const trail = new FieldTrail();
   for (const token of before) trail.pass(token);

@@ -3,12 +3,12 @@ import { editDistance } from './editDistance';
 
 export type FieldKind = 'text' | 'select' | 'date';
 
-/** What the term dialog, the editor and the help say of a field. */
+/** The description of a field for the term dialog, the editor, and the help. */
 export interface FieldInfo {
   name: QueryField;
   label: string;
   kind: FieldKind;
-  /** Whether the term dialog offers it. */
+  /** True if the term dialog offers this field. */
   offered: boolean;
   help: string;
 }
@@ -17,7 +17,7 @@ function field(name: QueryField, label: string, kind: FieldKind, help: string, o
   return { name, label, kind, offered, help };
 }
 
-/** Every field, in the order in which people meet them. */
+/** All fields, in the order in which the term dialog and the help list them. */
 export const fieldList: readonly FieldInfo[] = [
   field('document', 'Document', 'text', 'Words in the headline or body. This is the default when no field is named.'),
   field('headline', 'Headline', 'text', 'Words in the headline.'),
@@ -43,7 +43,7 @@ export const fieldList: readonly FieldInfo[] = [
   ),
 ];
 
-/** Fields whose names are suggested while one types, the most looked for first. */
+/** The fields whose names are suggested during typing, most used first. */
 export const nameFields = [
   'organization',
   'subject',
@@ -59,21 +59,19 @@ export const nameFields = [
 ] as const satisfies readonly QueryField[];
 export type NameField = (typeof nameFields)[number];
 
-/** Whether a field has names that are suggested. */
 export function isNameField(field: string): field is NameField {
   return nameFields.some((name) => name === field);
 }
 
 const byName = new Map<string, FieldInfo>(fieldList.map((info) => [info.name, info]));
 
-/** The description of a field. */
 export function fieldInfo(name: QueryField): FieldInfo {
   const info = byName.get(name);
   if (!info) throw new Error(`No field ${name}`);
   return info;
 }
 
-/** The field that a text names, whatever its case; undefined where there is none. */
+/** The field with this name, ignoring case, or undefined if there is none. */
 export function fieldNamed(text: string): QueryField | undefined {
   return byName.get(text.toLowerCase())?.name;
 }
@@ -82,15 +80,16 @@ const dotted = /^[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+$/u;
 const beginsValue = /^[^\s\p{N}/:：]/u;
 
 /**
- * Whether a text before a colon is the name of a field as other services have them, `source.name:`; `U.S.:`, and before what
- * is no value `example.com:8080`, are text. `next` is the character behind the colon, empty where there is none.
+ * True if the text before a colon is a field name of another service, such as `source.name:`. Texts such as `U.S.:`, or
+ * `example.com:8080` where no value follows, aren't. `next` is the character after the colon, or empty at the end of
+ * the text.
  */
 export function isDottedField(text: string, next: string): boolean {
   if (!dotted.test(text)) return false;
   return beginsValue.test(next) || (next !== '/' && fieldNamed(text.slice(0, text.indexOf('.'))) !== undefined);
 }
 
-/** Names that other services use for our fields: only ever suggested, never silently understood. */
+/** Field names of other services. They are only suggested, never accepted as synonyms. */
 const otherNames: Readonly<Record<string, QueryField>> = {
   title: 'headline',
   head: 'headline',
@@ -128,7 +127,10 @@ const otherNames: Readonly<Record<string, QueryField>> = {
   day: 'date',
 };
 
-/** The field somebody probably meant: another service's name, the beginning of one of ours, or one that was mistyped. */
+/**
+ * The field that was probably meant by an unknown name: a synonym from another service, the beginning of a field name,
+ * or a misspelled one.
+ */
 export function suggestField(text: string): QueryField | undefined {
   const wanted = text.toLowerCase().slice(0, 40);
   const [first = ''] = wanted.split('.');
@@ -147,7 +149,10 @@ export function suggestField(text: string): QueryField | undefined {
   return best;
 }
 
-/** In short names two letters off are another word: driver is no writer. */
+/**
+ * The largest edit distance that counts as a misspelling. Two edits turn a short name into another word (driver,
+ * writer).
+ */
 function mistyped(name: string): number {
   if (name.length < 4) return 0;
   return name.length < 8 ? 1 : 2;

@@ -4,15 +4,15 @@ import { lex } from './lex';
 import type { Token } from './token';
 
 /**
- * A part of a query that is searched as it stands, but may not mean what its author wanted. Positions as in `QueryError`;
- * a `suggestion` is the probable meaning, in place of `start`..`end`.
+ * A part of a query that is valid but may not mean what its author intended. Positions are as in `QueryError`;
+ * `suggestion` is the probable meaning and replaces `start`..`end`.
  */
 export interface QueryHint extends Span {
   message: string;
   suggestion?: string;
 }
 
-/** Operators of other services that search words near each other: `NEAR5`, `ADJ3`; `WITHIN` with a number behind it. */
+/** Proximity operators of other services: `NEAR5`, `ADJ3`; also `WITHIN` if a number follows. */
 const proximityWord = /^(?:O?NEAR\d*|ADJ\d*|PRE\d+)$/;
 const operands: ReadonlySet<Token['kind']> = new Set(['word', 'prefix', 'phrase', 'open', 'close', 'field']);
 const fullWidthOperators: ReadonlyMap<string, string> = new Map([
@@ -21,7 +21,7 @@ const fullWidthOperators: ReadonlyMap<string, string> = new Map([
   ['ＮＯＴ', 'NOT'],
 ]);
 
-/** Hints on a text that parses, in its order. They never refuse anything. */
+/** Returns hints on a valid text, in the order of the text. Hints never reject a query. */
 export function queryHints(text: string): QueryHint[] {
   const { tokens } = lex(text);
   return tokens.flatMap((token, index) => {
@@ -58,7 +58,7 @@ function hintOfOperator(raw: string, between: boolean, text: string, next: Token
   return { message, suggestion: operator };
 }
 
-/** Signs that only look like those of the language. */
+/** The hint on a character that only looks like an operator of the language. */
 function hintOfSign(raw: string): Hint | undefined {
   if (raw.includes('＊')) {
     return { message: 'The full-width ＊ isn’t a wildcard. To match any ending, write *, as in vacc*.' };

@@ -6,13 +6,16 @@ import { lexSign } from './lexSign';
 import { lexWord } from './lexWord';
 import type { Token } from './token';
 
-/** The tokens of a text in order, everything between them being white space, and what is wrong with single tokens. */
+/** The tokens of a text in order (only white space is between them), and the errors in single tokens. */
 export interface Lexed {
   tokens: Token[];
   errors: QueryError[];
 }
 
-/** `date >= 2026-01-01`: a sign that stands alone asks for nothing, but after the name of a field it was meant. */
+/**
+ * Reports a comparison such as `date >= 2026-01-01`. A sign on its own is ignored elsewhere, but after a field name it
+ * was meant.
+ */
 function refuseComparison(text: string, before: Token | undefined, sign: Span, errors: QueryError[]): void {
   if (before?.kind !== 'word' || !/^(?:[<>]=?|=+|[≠≥≤])$/.test(text.slice(sign.start, sign.end))) return;
   const field = fieldNamed(text.slice(before.start, before.end));
@@ -22,7 +25,10 @@ function refuseComparison(text: string, before: Token | undefined, sign: Span, e
   errors.push(queryError('COMPARISON', { start: before.start, end: sign.end }, message));
 }
 
-/** Cuts any text into tokens, in time linear in its length; used by the parser, and by the editor for colours and completion. */
+/**
+ * Splits any text into tokens, in linear time. Used by the parser, and by the editor for syntax highlighting and
+ * completion.
+ */
 export function lex(text: string): Lexed {
   const tokens: Token[] = [];
   const errors: QueryError[] = [];
@@ -31,7 +37,8 @@ export function lex(text: string): Lexed {
     const message = 'This character can’t be part of a query: it’s a control character or half of a character.';
     errors.push(queryError('BAD_CHARACTER', { start: bad, end: bad + 1 }, message, ''));
   }
-  // Before this place no single quotation mark is closed: asked once, so that many apostrophes stay cheap.
+  // No single quotation mark before this offset is closed. Remembered, so that a text with many apostrophes still takes
+  // linear time.
   let openBefore = 0;
   let at = 0;
   while (at < text.length) {

@@ -7,17 +7,20 @@ import type { Token } from './token';
 
 const MOST_SLOP = formatNumber(limits.querySlop);
 
-/** The inside of a phrase as read; `close` is the place of the closing mark, -1 where there is none. */
+/** The content of a phrase; `close` is the offset of the closing mark, or -1 if there is none. */
 interface Inside {
   text: string;
   close: number;
-  /** Where a word's end is left open with *, which quotation marks do not know. */
+  /** The offset of a `*` at the end of a word, which isn't supported within quotation marks. */
   star: number;
-  /** Other families' quotation marks inside: an odd number hides a phrase that was closed by another mark. */
+  /**
+   * True if it contains an odd number of quotation marks of other families: then another mark was probably meant to
+   * close it.
+   */
   odd: boolean;
 }
 
-/** Reads the phrase that opens at `start` with a double quotation mark, and its `~5`. */
+/** Reads the phrase that a double quotation mark opens at `start`, and its slop (`~5`). */
 export function lexPhrase(text: string, start: number, errors: QueryError[]): Token {
   const family = quoteFamily(text.charAt(start)) ?? '"';
   const inside = readInside(text, start + 1, (at) => family.includes(text.charAt(at)), errors);
@@ -30,14 +33,15 @@ export function lexPhrase(text: string, start: number, errors: QueryError[]): To
   return judge(text, inside, { start, end: inside.close + 1 }, errors);
 }
 
-/** Whether a character is a single typographic mark that may open a phrase; it may be an apostrophe as well. */
+/** True for a single typographic quotation mark that may open a phrase; it may also be an apostrophe. */
 export function opensSingle(char: string): boolean {
   return char === '‘' || char === '‚' || char === '‛';
 }
 
 /**
- * Looks for the mark that closes a phrase in single typographic marks, ‘as here’: one before white space, a bracket or a ~, with no other
- * syntax in between. Gives its place, or -1 (the opening mark is an apostrophe), and the place up to which there is none.
+ * Finds the mark that closes a phrase in single typographic marks (‘as here’): one that is followed by white space, a
+ * bracket, or `~`, with no other syntax in between. `close` is its offset, or -1 if the opening mark is an apostrophe;
+ * `searched` is the offset up to which there is none.
  */
 export function findSingleClose(text: string, start: number): { close: number; searched: number } {
   for (let at = start + 1; at < text.length; at += 1) {
@@ -49,7 +53,7 @@ export function findSingleClose(text: string, start: number): { close: number; s
   return { close: -1, searched: text.length };
 }
 
-/** Reads the phrase in single typographic marks that opens at `start` and is closed at `close`. */
+/** Reads the phrase in single typographic marks that starts at `start` and is closed at `close`. */
 export function lexSingleQuoted(text: string, start: number, close: number, errors: QueryError[]): Token {
   const inside = readInside(text, start + 1, (at) => at === close, errors);
   return judge(text, inside, { start, end: close + 1 }, errors);
@@ -111,7 +115,7 @@ function judge(text: string, inside: Inside, span: Span, errors: QueryError[]): 
   return bad;
 }
 
-/** Reads the `~5` after a phrase; `end` is where the phrase with it ends. */
+/** Reads the slop (`~5`) after a phrase; `end` is the end of the phrase including it. */
 function readSlop(text: string, phrase: Span, errors: QueryError[]): { slop: number; end: number } {
   if (text.charAt(phrase.end) !== '~') return { slop: 0, end: phrase.end };
   const number = /[\w.]*/y;

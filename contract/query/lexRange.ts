@@ -2,7 +2,10 @@ import { isSpace, quoteFamily } from './chars';
 import { queryError, type QueryError } from './errors';
 import type { Piece, Token } from './token';
 
-/** Reads `[from TO to]`, which opens at `start`; what its ends mean is for the parser, which knows the field. */
+/**
+ * Reads the range `[from TO to]` that opens at `start`. The parser interprets its ends, because only it knows the
+ * field.
+ */
 export function lexRange(text: string, start: number, errors: QueryError[]): Token {
   let close = start + 1;
   while (close < text.length && !']}'.includes(text.charAt(close))) close += 1;
@@ -24,7 +27,10 @@ export function lexRange(text: string, start: number, errors: QueryError[]): Tok
   return { kind: 'bad', ...span };
 }
 
-/** The two ends, without the TO between them and without quotation marks; none where there is no TO between the first and the third word. */
+/**
+ * The two ends without TO and quotation marks. Returns an empty array if there is no TO between the first and the third
+ * word.
+ */
 function pieces(text: string, from: number, to: number): Piece[] {
   const found: Piece[] = [];
   let at = from;

@@ -5,8 +5,8 @@ import { lexRange } from './lexRange';
 import type { Token } from './token';
 
 /**
- * Reads what begins at `at` with a sign: a bracket, a phrase, a range, an operator. Undefined where a word begins there.
- * `before` is the token that precedes, for the suffixes `~` and `^` and the `=` of a whole name.
+ * Reads the bracket, phrase, range, or operator that starts at `at`. Returns undefined if a word starts there. `before`
+ * is the previous token, which decides about the suffixes `~` and `^` and the `=` of an exact name.
  */
 export function lexSign(text: string, at: number, before: Token | undefined, errors: QueryError[]): Token | undefined {
   const char = text.charAt(at);
@@ -34,7 +34,7 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   return undefined;
 }
 
-/** One | where others write OR; between words it was never meant as text. */
+/** Rejects a single `|`, which other languages use for OR; between words it is never meant as text. */
 function lexBar(text: string, at: number, errors: QueryError[]): Token {
   const gap = (place: number): string => (/^[\s(（]?$/u.test(text.charAt(place)) ? '' : ' ');
   const fix = `${gap(at - 1)}OR${endsHere(text, at + 1) ? '' : ' '}`;
@@ -42,7 +42,7 @@ function lexBar(text: string, at: number, errors: QueryError[]): Token {
   return stray({ start: at, end: at + 1 }, errors, message, fix);
 }
 
-/** Read as a sign before a word, != would exclude that word from everything. */
+/** Rejects `!=`. If the `!` were read as NOT, every article with the value would be excluded silently. */
 function lexUnequal(at: number, errors: QueryError[]): Token {
   const span = { start: at, end: at + 2 };
   const message = 'Comparison operators aren’t supported. To exclude a value, write -field:value.';
@@ -69,7 +69,9 @@ function stray(
   return { kind: 'ignored', ...span };
 }
 
-/** A sign before a word: `-`, `+`, `!`; refused where it stands alone, doubled, or is a dash of typography. */
+/**
+ * Reads a sign before a word: `-`, `+`, or `!`. Rejects it if it stands alone, is repeated, or is a typographic dash.
+ */
 function lexPrefixSign(text: string, at: number, errors: QueryError[]): Token {
   let end = at + 1;
   while (isSignChar(text.charAt(end))) end += 1;
@@ -90,7 +92,10 @@ function lexPrefixSign(text: string, at: number, errors: QueryError[]): Token {
   return { kind, ...span };
 }
 
-/** `~` and `^` with their number where they are not a phrase's: neither fuzzy search nor boosting is part of the language. */
+/**
+ * Rejects `~` and `^` with their number unless they follow a phrase: the language has neither fuzzy search nor
+ * boosting.
+ */
 function lexSuffix(text: string, at: number, before: Token | undefined, errors: QueryError[]): Token {
   const number = /[\d.]*/y;
   number.lastIndex = at + 1;

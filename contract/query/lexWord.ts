@@ -11,14 +11,14 @@ const spelledOut: Readonly<Record<string, string>> = { '≠': '!=', '≥': '>=',
 
 interface Word extends Span {
   text: string;
-  /** Places of unescaped wildcards in `text`. */
+  /** Offsets of unescaped wildcards in `text`. */
   wild: number[];
   escaped: boolean;
 }
 
 /**
- * Reads the word, prefix or field name that begins at `start`; the character there is neither white space nor a break.
- * What cannot be searched is reported to `errors` and comes back as a `bad` token.
+ * Reads the word, prefix, or field name that starts at `start`, which must be neither white space nor a break. Pushes
+ * an error and returns a `bad` token if the word can't be searched for.
  */
 export function lexWord(text: string, start: number, errors: QueryError[]): Token {
   const word: Word = { start, end: start, text: '', wild: [], escaped: false };
@@ -145,7 +145,7 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
   return { kind: 'prefix', text: before, start: word.start, end: word.end };
 }
 
-/** @param signed a sign of its own stands before it */
+/** @param signed True if a sign (`-`, `+`, `!`) precedes the word. */
 function judgeComparison([, name = '', written = '', value = '']: RegExpExecArray, signed: boolean): [string, string?] {
   const field = fieldNamed(name);
   const sign = spelledOut[written] ?? written;

@@ -3,16 +3,19 @@ import { collapseSpace } from './chars';
 import { normalizeBound } from './dates';
 
 /**
- * The canonical tree of a query, with the same results: and/or flattened and without repeated children (the first of each stays), no double
- * negation, a negated AND of negations as the OR it is, phrases and names with single spaces, a word that holds a space as the phrase it is, an instant
- * on the edge of a UTC day as that day. Groups without children ask for nothing and fall away; null where nothing is left.
- * Equal trees print equally.
+ * The canonical form of a query, with the same results. AND and OR are flattened, and repeated children removed (the
+ * first one stays); double negation is removed; a negated AND of negations becomes an OR; phrases and names have single
+ * spaces; a word with a space becomes a phrase; an instant at the edge of a UTC day becomes that day. Empty groups are
+ * removed; returns null if nothing is left. Equal trees print equally.
  */
 export function normalizeQuery(node: QueryNode): QueryNode | null {
   return normalize(node, 'dropped');
 }
 
-/** The canonical tree with every repeated child, for relevance, which counts a word as often as the query says it. */
+/**
+ * The canonical form with repeated children kept, for the relevance score, which counts each occurrence of a word in
+ * the query.
+ */
 export function normalizeKeepingRepeats(node: QueryNode): QueryNode | null {
   return normalize(node, 'kept');
 }
@@ -46,7 +49,7 @@ function normalize(node: QueryNode, repeats: Repeats): QueryNode | null {
   }
 }
 
-/** NOT of a normalised tree. */
+/** Negates a normalized tree. */
 function negate(child: QueryNode, repeats: Repeats): QueryNode {
   if (child.kind === 'not') return child.child;
   if (child.kind !== 'and') return { kind: 'not', child };
@@ -55,7 +58,7 @@ function negate(child: QueryNode, repeats: Repeats): QueryNode {
   return group('or', positives, repeats) ?? { kind: 'not', child };
 }
 
-/** A group of normalised trees. */
+/** Combines normalized trees into a normalized group; null if all of them are empty. */
 function group(kind: 'and' | 'or', children: readonly (QueryNode | null)[], repeats: Repeats): QueryNode | null {
   const flat = children.flatMap((child) => {
     if (!child) return [];
@@ -65,7 +68,7 @@ function group(kind: 'and' | 'or', children: readonly (QueryNode | null)[], repe
   return parts.length > 1 ? { kind, children: parts } : (parts[0] ?? null);
 }
 
-/** The first of each. */
+/** Removes duplicate nodes and keeps the first of each. */
 function withoutRepeats(nodes: readonly QueryNode[]): QueryNode[] {
   const kept = new Map<string, QueryNode>();
   for (const node of nodes) {
@@ -75,7 +78,7 @@ function withoutRepeats(nodes: readonly QueryNode[]): QueryNode[] {
   return [...kept.values()];
 }
 
-/** A text that is the same for equal trees only. */
+/** A key that is equal for equal trees only. */
 export function queryKey(node: QueryNode): string {
   switch (node.kind) {
     case 'word':
@@ -107,7 +110,7 @@ function boundKey(bound: Extract<QueryNode, { kind: 'range' }>['from']): string 
   }
 }
 
-/** Whether two normalised trees (null: empty) are the same. */
+/** True if two normalized trees are equal; null is the empty query. */
 export function sameQuery(a: QueryNode | null, b: QueryNode | null): boolean {
   if (!a || !b) return a === b;
   return queryKey(a) === queryKey(b);

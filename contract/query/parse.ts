@@ -8,12 +8,12 @@ import { normalizeKeepingRepeats, normalizeQuery } from './normalize';
 import { readField, readLeaf, stopping, type Cursor } from './parseLeaf';
 import type { Token } from './token';
 
-/** A query's canonical tree (null: an empty text), or everything that is wrong with it, in the order of the text. */
+/** The canonical tree of a query (null for an empty text), or all errors in the order of the text. */
 export type ParseResult = { ok: true; query: QueryNode | null } | { ok: false; errors: QueryError[] };
 
 /**
- * Parses a query's text (docs/query-language.md). Never throws, in time linear in the text. The tree is canonical: equal trees mean the same
- * query, however it was typed. `field` is meant where the text names none (default: document).
+ * Parses the text of a query (docs/query-language.md) in linear time. Never throws. The tree is canonical: equal trees
+ * mean the same query, however it was typed. `field` is the field of terms that name none (default: document).
  */
 export function parseQuery(text: string, field: QueryField = 'document'): ParseResult {
   const parsed = parseTree(text, field);
@@ -21,15 +21,15 @@ export function parseQuery(text: string, field: QueryField = 'document'): ParseR
 }
 
 /**
- * Parses a query's text like `parseQuery`, but keeps what it repeats: `vaccine OR dose OR vaccine` says one word twice, and relevance
- * counts it twice. `normalizeQuery` makes the canonical tree of it.
+ * Parses like `parseQuery`, but keeps repeated terms: `vaccine OR dose OR vaccine` contains one word twice, and the
+ * relevance score counts it twice. `normalizeQuery` turns the result into the canonical tree.
  */
 export function parseQueryWithRepeats(text: string): ParseResult {
   const parsed = parseTree(text, 'document');
   return parsed.ok && parsed.query ? { ok: true, query: normalizeKeepingRepeats(parsed.query) } : parsed;
 }
 
-/** Parses a text to the tree that its operators and brackets make, which is not canonical. */
+/** Parses a text to the tree of its operators and brackets, not normalized. */
 function parseTree(text: string, field: QueryField): ParseResult {
   if (text.length > limits.queryCharacters && [...text].length > limits.queryCharacters) {
     const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; this one has ${formatNumber([...text].length)}.`;
@@ -74,13 +74,13 @@ function refuse(cursor: Cursor, code: QueryErrorCode, span: Span, message: strin
   cursor.errors.push(queryError(code, span, message, suggestion));
 }
 
-/** The token to be read next; punctuation that asks for nothing is passed over. */
+/** The next token; ignored punctuation is skipped. */
 function peek(cursor: Cursor): Token | undefined {
   while (cursor.tokens[cursor.at]?.kind === 'ignored') cursor.at += 1;
   return cursor.tokens[cursor.at];
 }
 
-/** Remembers where a part stands in the text. */
+/** Records the position of a node in the text. */
 function placed(cursor: Cursor, node: QueryNode, span: Span): QueryNode {
   cursor.spans.set(node, { start: span.start, end: span.end });
   return node;
@@ -95,7 +95,7 @@ function joined(cursor: Cursor, kind: 'and' | 'or', children: QueryNode[]): Quer
   return placed(cursor, { kind, children }, span);
 }
 
-/** a OR b OR c, up to a closing bracket or the end. */
+/** Parses `a OR b OR c` up to a closing bracket or the end of the text. */
 function parseAlternatives(cursor: Cursor, field: QueryField, depth: number): QueryNode | null {
   const alternatives: QueryNode[] = [];
   const pluses: Span[] = [];
@@ -126,7 +126,10 @@ function missing(cursor: Cursor, operator: Token | undefined, name: string, side
   refuse(cursor, 'MISSING_OPERAND', operator, message);
 }
 
-/** What stands side by side or is joined by AND; `empty` where there was nothing at all, right or wrong. */
+/**
+ * Parses adjacent clauses, with or without AND between them. `empty` is true if there was no token at all, valid or
+ * not.
+ */
 function parseTogether(
   cursor: Cursor,
   field: QueryField,
@@ -156,7 +159,7 @@ function parseTogether(
   return { node: joined(cursor, 'and', clauses), empty };
 }
 
-/** A word, phrase, prefix, range or bracket, with the signs and the field before it. */
+/** Parses a word, phrase, prefix, range, or bracket with the signs and the field before it. */
 function parseClause(cursor: Cursor, field: QueryField, depth: number, pluses: Span[]): QueryNode | null {
   const first = peek(cursor);
   let sign: Token | undefined;
@@ -183,7 +186,7 @@ function parseClause(cursor: Cursor, field: QueryField, depth: number, pluses: S
   return negated ? placed(cursor, { kind: 'not', child: node }, span) : node;
 }
 
-/** ( … ), whose opening bracket is the next token. */
+/** Parses a group in parentheses; the next token is the opening one. */
 function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNode | null {
   const open = peek(cursor);
   if (!open) return null;
@@ -202,7 +205,7 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
     if (!stopped) refuse(cursor, 'UNCLOSED_BRACKET', open, 'This parenthesis is never closed.');
     return node;
   }
-  // What is wrong within was said already when it was read.
+  // Errors within the parentheses were reported when their tokens were read.
   const nothing = cursor.tokens.slice(first, cursor.at).every(({ kind }) => kind === 'ignored');
   cursor.at += 1;
   if (!node && nothing && cursor.errors.length === errors) {

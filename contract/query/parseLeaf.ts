@@ -7,12 +7,12 @@ import { escapePhrase, escapeWord } from './escape';
 import { fieldNamed, suggestField } from './fields';
 import type { Piece, Token } from './token';
 
-/** What the parser knows on its way through the tokens. */
+/** The state of the parser. */
 export interface Cursor {
   tokens: readonly Token[];
   at: number;
   errors: QueryError[];
-  /** Where each part of the tree stands in the text. */
+  /** The position of each node in the text. */
   spans: Map<QueryNode, Span>;
   terms: number;
   prefixes: number;
@@ -22,8 +22,8 @@ export interface Cursor {
 }
 
 /**
- * Reads the name of a field, which is the next token, and what must follow. Undefined where nothing usable follows.
- * An unknown field is reported and read as `document`, so that more faults behind it are found.
+ * Parses a field name, which is the next token, and checks the token after it. Returns undefined if no usable value
+ * follows. An unknown field is reported and treated as `document`, so that errors after it are found too.
  */
 export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' }>): QueryField | undefined {
   cursor.at += 1;
@@ -43,7 +43,7 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
     case 'bad':
       return field ?? 'document';
     case 'whole':
-      // What is wrong with the name of the field was said.
+      // The error in the field name was reported above.
       if (!field) cursor.at += 1;
       return field ?? 'document';
     case 'minus':
@@ -72,7 +72,7 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
   }
 }
 
-/** `nth`: suggestions are only made for as many as are reported. */
+/** `nth` counts the unknown fields; the costly suggestion is computed only for errors that will be reported. */
 function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span, nth: number): QueryError {
   const meant = nth <= limits.queryErrors ? suggestField(token.name) : undefined;
   const asText = `To search for the colon as text, write ${token.name}\\: or use quotation marks.`;
@@ -87,7 +87,7 @@ function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span, nth:
   return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. ${asText}`);
 }
 
-/** Faults after which nothing more is read. */
+/** Errors that stop the parser. */
 export const stopping: ReadonlySet<QueryErrorCode> = new Set(['TOO_DEEP', 'TOO_MANY_TERMS', 'TOO_MANY_PREFIXES']);
 
 function refuseTheRest(cursor: Cursor, code: QueryErrorCode, { start, end }: Span, message: string): null {
@@ -96,7 +96,7 @@ function refuseTheRest(cursor: Cursor, code: QueryErrorCode, { start, end }: Spa
   return null;
 }
 
-/** Reads the next token as what a field must contain; null where it is wrong (then it is reported). */
+/** Parses the next token as a value of `field`. Returns null after reporting an error. */
 export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   const token = cursor.tokens[cursor.at];
   cursor.at += 1;
@@ -133,7 +133,7 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   }
 }
 
-/** Reads the quoted name behind the `=` of `subject:="Vaccines"`; null where it is wrong. */
+/** Parses the quoted name after the `=` of `subject:="Vaccines"`. Returns null after reporting an error. */
 function readName(cursor: Cursor, field: QueryField, sign: Span): QueryNode | null {
   const name = cursor.tokens[cursor.at];
   cursor.at += 1;
@@ -153,7 +153,7 @@ function readName(cursor: Cursor, field: QueryField, sign: Span): QueryNode | nu
   return { kind: 'name', field, text: name.text };
 }
 
-/** Whether a field is named directly before the token that was read last. */
+/** True if a field name directly precedes the token that was read last. */
 function isNamed(cursor: Cursor): boolean {
   return cursor.tokens[cursor.at - 2]?.kind === 'field';
 }
@@ -203,7 +203,7 @@ function readDate(cursor: Cursor, token: Token): QueryNode | null {
   }
 }
 
-/** date:2026-01-31, and a month or a year, which mean all their days. */
+/** Parses `date:2026-01-31`. A month or a year includes all of its days. */
 function singleDate(cursor: Cursor, piece: Piece): QueryNode | null {
   const compared = /^(>=|<=|[><≥≤])(.*)$/su.exec(piece.text);
   if (compared) {

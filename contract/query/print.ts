@@ -4,7 +4,10 @@ import { printBound } from './dates';
 import { escapePhrase, escapeValue, escapeWord } from './escape';
 import { normalizeQuery } from './normalize';
 
-/** `minimal`: only the brackets that are needed. `full`: also around AND inside OR, for those who do not know which binds tighter. */
+/**
+ * `minimal`: only the necessary brackets. `full`: also brackets around AND within OR, for readers who don't know the
+ * precedence.
+ */
 export type Brackets = 'minimal' | 'full';
 
 interface Style {
@@ -14,9 +17,9 @@ interface Style {
 }
 
 /**
- * Writes a query as text (null: the empty text) that parses to the same, normalised tree; what shares a field is written as
- * `field:(a OR b)`. A text that would be longer than a query may be is written with the short operators instead (`a -b`).
- * `field` is the one that the reader will mean where the text names none.
+ * Formats a query as text that parses to the same normalized tree; null gives the empty text. Terms that share a field
+ * are written as `field:(a OR b)`. If the text would exceed the maximum length of a query, the short operators are used
+ * (`a -b`). `field` is the default field of the parser that will read the text.
  */
 export function printQuery(
   query: QueryNode | null,
@@ -30,7 +33,7 @@ export function printQuery(
   return print(node, field, 0, { brackets: 'minimal', and: ' ', not: '-' });
 }
 
-/** How tightly what stands around binds: 0 an OR or nothing, 1 an AND, 2 a NOT or a field. */
+/** The precedence of the context: 0 for OR or none, 1 for AND, 2 for NOT or a field. */
 type Binding = 0 | 1 | 2;
 
 function print(node: QueryNode, field: QueryField, around: Binding, style: Style): string {
@@ -75,7 +78,10 @@ function printGroup(
   return needed ? `(${text})` : text;
 }
 
-/** The one field of everything below; undefined where there are several, or a whole name, which says its own. */
+/**
+ * The field that all leaves of a tree share. Undefined if they differ, or if the tree contains an exact name, which
+ * must have its own field.
+ */
 function sharedField(node: QueryNode): QueryField | undefined {
   switch (node.kind) {
     case 'not':

@@ -4,13 +4,13 @@ import { FieldTrail } from './fieldAround';
 import { lex } from './lex';
 import type { Token } from './token';
 
-/** Words that a query looks for, as they stand in its text: a word, or what is between the quotation marks of a phrase. */
+/** Text that a query searches for and its position: a word, or the content of a phrase without its quotation marks. */
 export interface SearchedText extends Span {
   kind: 'word' | 'phrase';
   field: TextField;
 }
 
-/** The words and phrases of a query's text in their order, with the field that each is looked for in; no dates, no prefixes. */
+/** The words and phrases of a query in the order of the text, each with its field. Leaves out dates and prefixes. */
 export function searchedTexts(query: string): SearchedText[] {
   const trail = new FieldTrail();
   const found: SearchedText[] = [];
@@ -19,7 +19,7 @@ export function searchedTexts(query: string): SearchedText[] {
     trail.pass(token);
     if ((token.kind !== 'word' && token.kind !== 'phrase') || field === 'date') continue;
     const span = token.kind === 'phrase' ? inside(query, token) : { start: token.start, end: token.end };
-    // A character written by its number is not what stands there.
+    // A \u escape isn't the text that is searched for, so a correction couldn't replace it.
     if (!query.slice(span.start, span.end).includes('\\u')) found.push({ kind: token.kind, field, ...span });
   }
   return found;

@@ -10,7 +10,10 @@ import { parseQuery, type ParseResult } from './parse';
 import { printQuery } from './print';
 import type { Term, TermCondition, TermType } from './term';
 
-/** What is wrong with a list: `term` is the index of the term whose value the positions count in; undefined: they count in the list's text. */
+/**
+ * An error in a list of terms. `term` is the index of the term whose value contains the positions; if it is undefined,
+ * they refer to the text of the whole list.
+ */
 export interface TermError extends QueryError {
   term?: number;
 }
@@ -20,22 +23,24 @@ export type TermsText = { ok: true; text: string } | { ok: false; errors: TermEr
 
 const complexName = 'COMPLEX';
 
-/** A term of a field. Its label is the field's name. */
+/** Creates a term. Its label is the field name. */
 export function makeTerm(field: QueryField, type: TermType, condition: TermCondition, value: string): Term {
   return { name: field.toUpperCase(), label: field, type, condition, value };
 }
 
-/** A query as one term that is edited as text. */
+/** Creates a complex term, which is edited as text. */
 function complexTerm(query: QueryNode): Term {
   return { name: complexName, label: 'complex', type: 'complex', condition: 'AND', value: printQuery(query) };
 }
 
-/** The value of a range term from the start of the day `from` to the end of the day `to` (UTC days as 2026-01-31). */
+/**
+ * The value of a range term from the start of the day `from` to the end of the day `to`, two UTC days as 2026-01-31.
+ */
 export function dayRangeValue(from: string, to: string): string {
   return `[${from}T00:00:00.000Z TO ${to}T23:59:59.999Z]`;
 }
 
-/** The UTC days of a range term's value, both included; null where its ends are no edges of days. */
+/** The UTC days of a range term's value, both inclusive; null unless the range starts and ends at the edges of days. */
 export function rangeValueDays(value: string): { from: string; to: string } | null {
   const parsed = parseQuery(value, 'date');
   if (!parsed.ok || parsed.query?.kind !== 'range') return null;
@@ -43,15 +48,16 @@ export function rangeValueDays(value: string): { from: string; to: string } | nu
   return from.kind === 'day' && to.kind === 'day' ? { from: from.date, to: to.date } : null;
 }
 
-/** The field a term is about; undefined for a complex term and for a name that is no field's. */
+/** The field of a term; undefined for a complex term or an unknown name. */
 export function fieldOfTerm(term: Pick<Term, 'name'>): QueryField | undefined {
   return fieldNamed(term.name);
 }
 
 /**
- * The text of a list of terms, folded from the top: each term is joined by its condition to all above it, `((a OR b) AND c)`; the first one's
- * condition matters only where it is NOT. Terms with an empty value ask for nothing. Each value must be right; the whole (only negatives, too
- * long, …) is not judged before its text is parsed.
+ * Converts a list of terms into query text. The list is folded from the top: each term is joined by its condition to
+ * all terms above it, `((a OR b) AND c)`; the condition of the first term matters only if it is NOT. Terms with an
+ * empty value are skipped. Checks each value, but not the whole query (only negatives, too long, …), which the parser
+ * checks.
  */
 export function termsToText(terms: readonly Term[]): TermsText {
   const folded = fold(terms);
@@ -98,7 +104,7 @@ function fold(terms: readonly Term[]): TermsResult {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, query: query && normalizeQuery(query) };
 }
 
-/** The query of one term, without its condition; null where its value is empty. */
+/** The query of a single term without its condition; null if its value is empty. */
 export function termToQuery(term: Term): ParseResult {
   const value = term.value.trim();
   if (value === '') return { ok: true, query: null };
@@ -116,12 +122,12 @@ function refuse(code: QueryError['code'], term: Term, message: string): ParseRes
   return { ok: false, errors: [queryError(code, { start: 0, end: term.value.length }, message)] };
 }
 
-/** A value that was chosen from a list: no syntax, found as a whole. */
+/** The query of a value selected from a list: literal text, matched as a whole. */
 function selected(field: Exclude<QueryField, 'date'>, value: string): QueryNode {
   return /\s/u.test(value) ? { kind: 'phrase', field, text: value, slop: 0 } : { kind: 'word', field, text: value };
 }
 
-/** The list of terms of a query in plain terms; null where no plain list gives an equal tree. */
+/** Converts a query into a list of plain terms; null if no such list gives an equal tree. */
 export function queryToTerms(query: QueryNode | null): Term[] | null {
   if (!query) return [];
   const terms = unfold(query);
@@ -130,12 +136,15 @@ export function queryToTerms(query: QueryNode | null): Term[] | null {
   return back.ok && sameQuery(back.query, query) ? terms : null;
 }
 
-/** The list of terms of a query: plain where it fits a list, else one complex term. */
+/** Converts a query into a list of terms: plain terms if possible, otherwise one complex term. */
 export function queryToTermList(query: QueryNode | null): Term[] {
   return queryToTerms(query) ?? (query ? [complexTerm(query)] : []);
 }
 
-/** The tree from its outermost operation inwards: only the first part of a group may be a group itself. */
+/**
+ * Unfolds a tree from the outermost operation inwards. Only the first child of a group may be a group itself, otherwise
+ * the result is null.
+ */
 function unfold(query: QueryNode): Term[] | null {
   const groups: Extract<QueryNode, { kind: 'and' | 'or' }>[] = [];
   let first = query;

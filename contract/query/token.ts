@@ -1,14 +1,15 @@
 import type { Span } from './errors';
 
-/** A piece of text with its place. */
+/** A part of the text with its position. */
 export interface Piece extends Span {
   text: string;
 }
 
 /**
- * A token of a query's text. `text` is unescaped. `field` includes its colon. `bad` stands where a word was meant but is wrong (the error
- * is reported apart); `ignored` is punctuation between words that asks for nothing, or a suffix that was refused.
- * `whole` is the = between a field's colon and quotation marks: `subject:="Vaccines"`. `compares` where a word begins with a sign of comparison that is not escaped.
+ * A token of a query's text. `text` is unescaped, and a `field` token includes its colon. `bad` marks an invalid word,
+ * whose error is reported separately; `ignored` marks punctuation without meaning, or a rejected suffix. `whole` is the
+ * `=` of an exact name, as in `subject:="Vaccines"`. `compares` is true if a word starts with an unescaped comparison
+ * operator.
  */
 export type Token =
   | (Span & { kind: 'and' | 'or' | 'not' | 'minus' | 'plus' | 'open' | 'close' | 'whole' | 'bad' | 'ignored' })

@@ -4,21 +4,24 @@ import type { Span } from './errors';
 import { isNameField, type NameField } from './fields';
 import { lex } from './lex';
 
-/** What somebody types that may be the beginning of a name: its words, the field they stand in, and where each begins. */
+/** Typed text that may be the beginning of a name, with its field and the offset of each word. */
 export interface TypedName {
   text: string;
-  /** Undefined where no field is named: then a name brings its own. */
+  /** Undefined if the text names no field; then each suggested name has its own field. */
   field: NameField | undefined;
-  /** Where each of the words begins; null where it cannot be taken without those before it. */
+  /** The offset of each word; null if the word can't be replaced without the words before it. */
   starts: readonly (number | null)[];
   end: number;
 }
 
-/** The beginning of a name before the caret (a UTF-16 offset) of any text, right or wrong; null where none can be meant. */
+/**
+ * Returns the text before the caret (a UTF-16 offset) that may be the beginning of a name; null if there is none.
+ * Accepts any text, valid or not.
+ */
 export function typedName(text: string, caret: number): TypedName | null {
   const { kind, field, typed, quoted, start, end } = completeQuery(text, caret);
   if (kind !== 'word' && kind !== 'value') return null;
-  // A phrase with its distance is finished: a name in its place would take the distance away.
+  // A phrase with a slop is complete; replacing it with a name would lose the slop.
   if (quoted && /"~\d*$/u.test(text.slice(start, caret))) return null;
   if (typed.trim() === '' || (kind === 'value' && !isNameField(field))) return null;
   const named = kind === 'value' && isNameField(field) ? field : undefined;
@@ -35,7 +38,7 @@ export function typedName(text: string, caret: number): TypedName | null {
   };
 }
 
-/** Where the words begin that stand side by side before a place, nearest last. */
+/** The offsets of the adjacent words that end before `place`, in the order of the text. */
 function wordsBefore(text: string, place: number): number[] {
   const starts: number[] = [];
   const before = lex(text).tokens.filter((token) => token.end <= place);
@@ -51,7 +54,9 @@ function wordAt(text: string, start: number, caret: number): string {
   return /^\S+/u.exec(text.slice(start, caret))?.[0] ?? '';
 }
 
-/** The text that puts a name in place of the last `words` of what was typed, and where; null where they cannot be taken alone. */
+/**
+ * The replacement that inserts a name for the last `words` typed words; null if these can't be replaced on their own.
+ */
 export function withName(
   typed: TypedName,
   { field, name, words }: { field: string; name: string; words: number },

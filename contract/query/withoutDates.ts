@@ -1,7 +1,7 @@
 import type { QueryNode } from './ast';
 import { normalizeQuery } from './normalize';
 
-/** Whether a query says anything about dates. */
+/** True if a query contains a date range. */
 export function hasDates(node: QueryNode | null): boolean {
   switch (node?.kind) {
     case 'range':
@@ -16,7 +16,10 @@ export function hasDates(node: QueryNode | null): boolean {
   }
 }
 
-/** The query without its criteria of time, as a topic keeps it; null where nothing is left. What is left may only exclude: print and parse it. */
+/**
+ * The query without its date ranges, as a topic stores it; null if nothing is left. The result may only exclude words,
+ * so print and parse it to check.
+ */
 export function withoutDates(query: QueryNode | null): QueryNode | null {
   const left = query && strip(query);
   return left && normalizeQuery(left);
