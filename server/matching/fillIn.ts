@@ -15,27 +15,31 @@ import {
   type VersionKey,
 } from '@server/articles/items/loadArticles';
 
-// What was matched just before an edition may have been committed just after it.
+// A match stored just before an edition was made may have been committed just after it.
 const OVERLAP_SECONDS = 120;
 const PAGE = 500;
-/** More changes than there are processes that fill in. */
+/** The number of changes to inspect; larger than the number of processes that fill in. */
 const LOOKED_AT = 50;
 
 export interface FillInOptions {
-  /** As SQL, over a subscription by the name it has in the statement: when its last edition was made, null before the first. */
+  /**
+   * SQL for the instant of a subscription's last edition, null before the first. The argument is the alias of the
+   * subscription in the statement.
+   */
   lastEditionAt: (subscription: string) => RawBuilder<Date | null>;
-  /** Changes left for a later call. */
+  /** Ids of changes to leave for a later call. */
   except?: readonly string[];
-  /** A change that cannot be filled in is told here and keeps no other waiting; absent: the call fails. */
+  /** Called for a change that can't be filled in, so that it doesn't block others; without it, the call throws. */
   onError?: (error: unknown, changeId: string) => void;
 }
 
 /**
- * Fills in, for one topic that was made or edited, the articles that arrived since its subscribers' last editions (since
- * the change, where nobody is subscribed) and that its query finds now. Answers whether there was such a topic.
+ * For one topic that was created or edited, stores matches for the articles that arrived since its subscribers' last
+ * editions (since the change, if it has no subscribers) and that its query matches now. Returns whether there was such
+ * a topic.
  *
- * All is found before anything is written: everybody's alerts wait for transactions that have begun to write (`commitHorizon`),
- * and a broad query over long finds for minutes.
+ * All matches are found before the first write: alerts wait for transactions that have written (`commitHorizon`), and a
+ * broad query over a long period takes minutes.
  */
 export async function fillInOne(
   db: Db,
@@ -68,7 +72,10 @@ interface Change {
   since: Date;
 }
 
-/** A change that no other process fills in. Held by an advisory lock, which is no writing: see `fillInOne`. */
+/**
+ * Takes a change that no other process is filling in. An advisory lock holds it, because that doesn't count as a write;
+ * see `fillInOne`.
+ */
 async function takeChange(
   tx: Tx,
   except: readonly string[],
@@ -80,7 +87,7 @@ async function takeChange(
   for (const { id } of next) {
     const { rows: locks } = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('fill in:' || ${id}::text, 0)) as taken`.execute(tx);
-    // It may have been filled in since it was listed.
+    // Another process may have filled it in since it was listed.
     const change = locks[0]?.taken === true ? await readChange(tx, id, lastEditionAt) : undefined;
     if (change) return change;
   }
@@ -122,7 +129,10 @@ async function findMatches(tx: Tx, saved: SavedQuery, since: Date, now: Date): P
   }
 }
 
-/** What the topic matched before it was edited and somebody has not been told of, whenever it arrived: matching may have been late. */
+/**
+ * Items that the topic matched before the edit and that some subscriber hasn't received yet, however old, because
+ * matching may have been late.
+ */
 async function waitingItems(tx: Tx, { id, revision }: SavedQuery): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     select m.item_id as "itemId" from topic_match m
@@ -134,7 +144,7 @@ async function waitingItems(tx: Tx, { id, revision }: SavedQuery): Promise<strin
 
 interface Range {
   since: Date;
-  /** Items of any time. */
+  /** Items of any age. */
   waiting: readonly string[];
 }
 
@@ -165,7 +175,7 @@ async function candidates(
   return (await tx.executeQuery<VersionKey>(CompiledQuery.raw(...parameters.statement(text)))).rows;
 }
 
-/** The ids with those of the sources that packages among them hold. */
+/** The ids, plus the ids of the sources in the packages among them. */
 async function openPackages(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const members = await tx
     .selectFrom('source_package_member')

@@ -13,7 +13,10 @@ import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery 
 
 const DEFAULT_BATCH = 100;
 const DAY_MS = 86_400_000;
-/** A process that has not read the changes of saved queries for so long reads all queries anew; changes are kept longer. */
+/**
+ * The number of days for which changes of saved queries are kept at least. A process that hasn't read them for so long
+ * reads all queries again.
+ */
 export const readingsAreKeptDays = 7;
 
 interface TakenArticle extends VersionKey {
@@ -21,8 +24,9 @@ interface TakenArticle extends VersionKey {
 }
 
 /**
- * Matches waiting articles against all saved queries, and groups them into stories. Each process holds all queries and takes batches of its own.
- * A batch is one transaction: killed at any point, it is taken up by another process, and nothing is matched twice.
+ * Matches queued articles against all saved queries and groups them into stories. Each process holds all queries and
+ * takes its own batches. A batch is one transaction: if the process is killed, another one takes the batch, and nothing
+ * is matched twice.
  */
 export class ArticleMatcher {
   private readonly window = new StoryWindow();
@@ -33,16 +37,19 @@ export class ArticleMatcher {
   constructor(
     private readonly db: Db,
     private readonly percolator: Percolator,
-    /** Told, whenever all queries are read, of those that are no longer understood; not where there is none. */
+    /** Called whenever all queries are read, with those that no longer parse, if there are any. */
     private readonly onRefused: (refused: readonly RefusedQuery[]) => void = () => undefined,
   ) {}
 
-  /** What the last batch took, by the ids of the queue. */
+  /** The queue ids that the last batch took. */
   get taken(): readonly string[] {
     return this.batch;
   }
 
-  /** Matches at most `size` waiting versions, and none of `except` (ids of the queue); answers how many there were. */
+  /**
+   * Matches at most `size` queued versions, except those with the queue ids in `except`. Returns the number of
+   * versions.
+   */
   async matchBatch(now: Date, size = DEFAULT_BATCH, except: readonly string[] = []): Promise<number> {
     this.batch = [];
     const isStale = now.getTime() - this.readAt > readingsAreKeptDays * DAY_MS;
@@ -52,14 +59,15 @@ export class ArticleMatcher {
       const taken = await takeQueued(tx, size, except);
       this.batch = taken.map(({ id }) => id);
       if (taken.length === 0) return 0;
-      // Read after the batch was taken: what an article's transaction saw committed is seen here too.
+      // Read after taking the batch: everything that was committed when an article's transaction ran is visible here
+      // too.
       this.apply(await readChangedQueries(tx, horizon), now);
       const articles = await loadTaken(tx, newestOf(taken));
       const matches = articles.flatMap((one) => this.matchesOf(one, now));
       await removeOutdated(tx, articles, matches);
       await addMatches(tx, matches);
-      // In one transaction with the matches: an alert that tells of them knows what tells the same story. Last, as one worker waits
-      // for the other from here on.
+      // In the same transaction as the matches, so that an alert that sees them knows their stories. Last, because
+      // workers wait for each other from here on.
       const arrived = articles.map(({ article, ...key }) => arrivedArticle(key, article));
       await groupArticles(tx, arrived, this.window, now);
       return taken.length;
@@ -105,7 +113,7 @@ async function loadTaken(tx: Tx, batch: readonly VersionKey[]): Promise<TakenArt
   });
 }
 
-/** Of each item the newest version: an older one was superseded before anyone could be told of it. */
+/** The newest version of each item: an older one was replaced before anyone could be alerted. */
 function newestOf(taken: readonly VersionKey[]): VersionKey[] {
   const newest = new Map<string, VersionKey>();
   for (const key of taken) {
@@ -115,7 +123,7 @@ function newestOf(taken: readonly VersionKey[]): VersionKey[] {
   return [...newest.values()];
 }
 
-/** What an earlier version of an article matched and this one does not: nobody is told of it any more. */
+/** Deletes matches of an earlier version that the new version doesn't have, so that nobody is alerted about them. */
 async function removeOutdated(tx: Tx, taken: readonly TakenArticle[], matches: readonly NewMatch[]): Promise<void> {
   const later = taken.filter(({ version }) => version > 1);
   if (later.length === 0) return;

@@ -10,7 +10,7 @@ import { createWarn } from '@server/background/report';
 
 const FORGOTTEN_AT_ONCE = 1_000;
 
-/** Matches what has arrived against the saved queries, and groups it into stories. */
+/** The job that matches arrived articles against the saved queries and groups them into stories. */
 export const matchArrived: StartJob = ({ db, config, clock, report }) => {
   const warn = createWarn(config);
   const matcher = new ArticleMatcher(db, new Percolator(), (refused) =>
@@ -20,7 +20,7 @@ export const matchArrived: StartJob = ({ db, config, clock, report }) => {
   return { turn: () => turns.take(clock()) };
 };
 
-/** Fills in topics that were changed. */
+/** The job that fills in the matches of changed topics. */
 export const fillInTopics =
   ({ lastEditionAt }: Pick<FillInOptions, 'lastEditionAt'>): StartJob =>
   ({ db, clock, report }) => {

@@ -4,8 +4,8 @@ import { Failing } from '@server/background/backoff';
 const BATCH = 200;
 
 /**
- * Matches what waits, a batch a turn. A batch that fails is taken in halves, so that an article that cannot be matched is found
- * alone, rests, longer each time, and keeps no other waiting.
+ * Matches the queue, one batch per turn. A failing batch is split in halves until the article that can't be matched is
+ * isolated; it is retried after increasing pauses and doesn't block others.
  */
 export class MatchTurns {
   private readonly failing = new Failing();
@@ -16,7 +16,7 @@ export class MatchTurns {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Answers whether there may be more. Throws where nothing could be taken, the database being away for one. */
+  /** Returns whether there may be more. Throws if nothing could be taken, for example because the database is down. */
   async take(now: Date): Promise<boolean> {
     const { size } = this;
     try {

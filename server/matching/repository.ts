@@ -26,7 +26,7 @@ export async function deleteSupersededMatches(
         where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
 }
 
-/** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */
+/** Stores matches. An article that matched in an earlier version keeps its position in commit order. */
 export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return;
   await sql`
@@ -44,14 +44,17 @@ export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<
   );
 }
 
-/** Deletes matches found before an instant, at most `limit`: editions read only newer ones, result pages search. */
+/**
+ * Deletes at most `limit` matches found before an instant. Editions read only newer ones, and result pages search
+ * instead.
+ */
 export const pruneMatches = (before: Date, limit: number) => sql`
   delete from topic_match where (topic_id, item_id) in (
     select topic_id, item_id from topic_match where matched_at < ${before} limit ${limit} for update skip locked)`;
 
 /**
- * The space of deleted matches is used again, and a BRIN summary keeps the oldest value that ever was in its pages: without
- * new summaries the whole table would be read to find old matches.
+ * The space of deleted matches is reused, but a BRIN summary keeps the oldest value its pages ever contained. Without
+ * new summaries, finding old matches would read the whole table.
  */
 export const summarizeMatches = [
   sql`
@@ -60,6 +63,9 @@ export const summarizeMatches = [
   sql`select brin_summarize_new_values('topic_match_matched')`,
 ];
 
-/** Deletes the matches of items, given as a relation with `item_id`; part of a statement that deletes the items' versions. */
+/**
+ * Deletes the matches of items, given as a relation with `item_id`. Part of the statement that deletes the items'
+ * versions.
+ */
 export const deleteMatchesOf = (items: RawBuilder<unknown>) =>
   sql`delete from topic_match m using ${items} gone where m.item_id = gone.item_id`;

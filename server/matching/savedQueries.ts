@@ -5,36 +5,36 @@ import type { Db, Tx } from '@server/db/schema';
 import type { QueryScope } from '@server/engine/percolator/percolator';
 import type { RefusedQuery } from '@server/topics/changes';
 
-/** A topic as matching knows it. */
+/** A topic in the form that matching uses. */
 export interface SavedQuery {
   id: string;
   revision: string;
-  /** Null: every article of the sources. */
+  /** Null matches every article of the sources. */
   query: QueryNode | null;
   scope: QueryScope;
 }
 
-/** What a reading of the changes found: the topics as they are now, and those that are no more. */
+/** Changes of saved queries: the changed topics as they are now, and the ids of deleted ones. */
 export interface QueryChanges {
   saved: SavedQuery[];
   removed: string[];
-  /** Every change of a transaction before this one has been seen. */
+  /** All changes of transactions before this id have been read. */
   horizon: string;
 }
 
 const READ_AT_ONCE = 500;
 
-/** What a reading of all saved queries found beside them. */
+/** The additional results of reading all saved queries. */
 export interface WholeReading {
-  /** From where on changes have to be read. */
+  /** The transaction id from which changes must be read. */
   horizon: string;
-  /** Topics whose query does not parse: they match nothing. */
+  /** Topics whose query doesn't parse; they match nothing. */
   refused: RefusedQuery[];
 }
 
 /**
- * All saved queries, some at a time and as of one instant.
- * @param take given each part; other work has its turn between two
+ * Reads all saved queries in parts, as of one snapshot.
+ * @param take Called with each part; the event loop runs other work between two parts.
  */
 export async function readAllQueries(db: Db, take: (saved: readonly SavedQuery[]) => void): Promise<WholeReading> {
   return db
@@ -55,8 +55,8 @@ export async function readAllQueries(db: Db, take: (saved: readonly SavedQuery[]
 }
 
 /**
- * What has changed in transactions from `horizon` on. Changes of transactions that are not over yet are read by a later
- * call, which reads some a second time: applying them again changes nothing.
+ * Reads the changes of transactions from `horizon` on. Changes of transactions that are still open are read by a later
+ * call. Some changes are therefore read twice; applying them again has no effect.
  */
 export async function readChangedQueries(db: Db | Tx, horizon: string): Promise<QueryChanges> {
   const { rows } = await sql<{ horizon: string; changed: string[] | null }>`
@@ -72,7 +72,7 @@ export async function readChangedQueries(db: Db | Tx, horizon: string): Promise<
   return { saved, removed: changed.filter((id) => !found.has(id)), horizon: row.horizon };
 }
 
-/** One topic as it is now; undefined where it is gone or can match nothing. */
+/** A topic in its current state; undefined if it was deleted or can't match anything. */
 export async function readSavedQuery(db: Db | Tx, id: string): Promise<SavedQuery | undefined> {
   return (await readQueries(db, [id]))[0];
 }
@@ -94,7 +94,7 @@ interface TopicRow {
   sources: string[];
 }
 
-/** The topics of these ids. A topic that can match nothing is left out. */
+/** The topics with these ids, without those that can't match anything. */
 async function readQueries(db: Db | Tx, ids: readonly string[]): Promise<SavedQuery[]> {
   const rows = await readRows(db, sql`t.id = any(${ids}::bigint[])`);
   return rows.flatMap((row) => toSavedQuery(row) ?? []);
@@ -109,9 +109,9 @@ async function readRows(db: Db | Tx, which: RawBuilder<unknown>): Promise<TopicR
   return rows;
 }
 
-/** @param refused where a topic is added whose query does not parse */
+/** @param refused Receives the topic if its query doesn't parse. */
 function toSavedQuery(row: TopicRow, refused: RefusedQuery[] = []): SavedQuery | null {
-  // What was saved has been checked; a query that no longer parses matches nothing rather than everything.
+  // Queries are validated when saved; one that no longer parses matches nothing rather than everything.
   const parsed = parseQuery(row.query);
   if (!parsed.ok) refused.push({ id: row.id, revision: row.revision });
   if (!parsed.ok || (!row.add_all_sources && row.sources.length === 0)) return null;
@@ -119,7 +119,7 @@ function toSavedQuery(row: TopicRow, refused: RefusedQuery[] = []): SavedQuery |
     id: row.id,
     revision: row.revision,
     query: parsed.query,
-    // Packages stay packages: what they hold is looked up in the article.
+    // Packages aren't expanded here; the matcher compares them with the packages of the article's source.
     scope: { departmentId: row.department_id, sources: row.add_all_sources ? 'all' : row.sources },
   };
 }

@@ -6,35 +6,38 @@ import type { SearchContext } from './session';
 import type { SoughtWord } from './wordsFound';
 
 export interface SearchOptions extends SearchContext {
-  /** Leaves the hits uncounted (`hitCount` 0, gte) where nobody asks: later pages, alerts. */
+  /**
+   * Skips counting: `hitCount` is 0 with relation gte. For callers that don't need the count, such as later pages and
+   * alerts.
+   */
   uncounted?: boolean;
 }
 
 /**
- * The one entrance to searching. Rights, versions and `asOf` are part of every request; answers are ids, counts and
- * instants, and the articles themselves are read from PostgreSQL.
+ * The interface to article search. Every request carries the caller's rights, the versions, and `asOf`. Results are
+ * ids, counts, and instants; the articles themselves are read from PostgreSQL.
  *
- * Every method throws SearchFailure when it is cancelled or reaches its computing limit.
+ * Every method throws SearchFailure if it is canceled or reaches its computing limit.
  */
 export interface ArticleSearch {
   /**
-   * A page of hits. Pages go by cursor over the articles as they were at `asOf`, so that nothing is skipped or repeated
-   * while articles arrive.
-   * @throws CursorFault for a cursor that no search in this order gave
+   * Returns a page of hits. Paging is by cursor over the articles as they were at `asOf`, so nothing is skipped or
+   * repeated while articles arrive.
+   * @throws CursorFault if the cursor wasn't issued by a search in this order
    */
   search(request: SearchRequest, options?: SearchOptions): Promise<SearchResult>;
-  /** How many hits each publication, category, … has, over the newest `limits.facetHits` hits. */
+  /** The number of hits of each publication, category, and so on, over the newest `limits.facetHits` hits. */
   facets(filter: SearchFilter, request?: FacetRequest, context?: SearchContext): Promise<FacetResults>;
   /**
-   * How many hits each of the last `days` UTC days has, that of `filter.now` the last; over the newest
+   * The number of hits on each of the last `days` UTC days, ending with the day of `filter.now`; over the newest
    * `limits.facetHits` hits of these days.
    */
   histogram(filter: SearchFilter, days: number, context?: SearchContext): Promise<DayCount[]>;
   /**
-   * When the hits of the last `days` times 24 hours before `filter.now` were published, to the minute, oldest first and
-   * each minute once; over the newest `limits.facetHits` hits of that time.
+   * The publication times of the hits in the last `days` times 24 hours before `filter.now`, truncated to the minute,
+   * oldest first, each minute once; over the newest `limits.facetHits` hits of that period.
    */
   hitInstants(filter: SearchFilter, days: number, context?: SearchContext): Promise<Date[]>;
-  /** For each word, whether an article that the department sees has it now. */
+  /** For each word, whether an article that the department can see currently contains it. */
   exists(departmentId: string, words: readonly SoughtWord[], context?: SearchContext): Promise<boolean[]>;
 }

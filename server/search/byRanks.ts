@@ -12,7 +12,10 @@ import type { Selection } from './selection';
 import type { SearchSession } from './session';
 import { countStories } from './stories';
 
-/** What relevance reads of a query: its words from the tree that keeps what is said twice, its phrases from the canonical one. */
+/**
+ * The parts of a query that the relevance score uses: the words, from the tree with repeated words, and the phrases,
+ * from the canonical tree.
+ */
 export interface RankedQuery {
   query: QueryNode;
   withRepeats: QueryNode;
@@ -20,10 +23,13 @@ export interface RankedQuery {
 
 export type PlaceRequest = Omit<RankedRequest, 'terms' | 'phrases' | 'items'>;
 
-/** Hits whose stories are counted at first: more than are counted exactly, as some tell of the same. */
+/**
+ * The number of hits that are first grouped into stories. Larger than the exact count limit because some hits belong to
+ * the same story.
+ */
 const itemsAtOnce = limits.hitCountExact * 1.5;
 
-/** How many hits, or stories of hits, a page is of; null where the postings do not tell. */
+/** The number of hits, or of their stories; null if the postings can't tell. */
 async function countOf(
   session: SearchSession,
   ranks: Ranks,
@@ -39,7 +45,7 @@ async function countOf(
   return bounded(await countStories(session, selection, all.items), true);
 }
 
-/** A page by relevance, and the number of hits where it is wanted. */
+/** Returns a page by relevance, and the number of hits if requested. */
 export async function mostRelevant(
   session: SearchSession,
   ranks: Ranks,
@@ -57,15 +63,17 @@ export async function mostRelevant(
   return { ...page, count: known ?? (await countHits(session, selection, wanted.byStory)) };
 }
 
-/** Whether the sealed postings answer a search newest first. Only the newest of everything come along the dates. */
+/**
+ * True if the sealed postings answer this search newest first. A search for everything walks the date index instead.
+ */
 export function isByRanks({ plan, scope }: Selection): boolean {
   const isOfEverything = plan.kind === 'always' && scope.sourceIds === null;
   return !isOfEverything && decidesAlone(plan);
 }
 
 /**
- * A page newest first and the number of hits, by the sealed postings: many words, or the thousands that two letters
- * begin, cost them little. null where not everything is in them yet.
+ * Returns a page, newest first, and the number of hits, both from the sealed postings: many words, or a prefix with
+ * thousands of expansions, are cheap there. Returns null if the postings don't contain every version yet.
  */
 export async function newestByRanks(
   session: SearchSession,
@@ -83,7 +91,7 @@ export async function newestByRanks(
   const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, items };
   const page = await rankedPage(session, ranks, selection, request);
   if (!page.complete || page.hits === null) return null;
-  // The place rather than the last row: where the looking was cut short, there may be no row.
+  // Uses the place instead of the last row, because a search that stopped early may have no rows.
   const end = page.next !== null && 'place' in page.next ? page.next.place : null;
   const next: After | null = end === null ? null : [String(end.published), end.itemId, end.version];
   const count = counted ? await countOf(session, ranks, selection, request, page) : null;

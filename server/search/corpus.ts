@@ -3,9 +3,9 @@ import { languageCode } from '@server/engine/analyzer/stemmers';
 import type { SearchSession } from './session';
 
 export interface CorpusState {
-  /** Those that stored articles are in. */
+  /** The languages of the stored articles. */
   languages: readonly string[];
-  /** The database's clock, ISO 8601 UTC with microseconds. */
+  /** The database's clock, in ISO 8601 UTC with microseconds. */
   now: string;
 }
 
@@ -14,8 +14,8 @@ interface CorpusRow {
   now: string;
 }
 
-// The languages by a loose scan of their index: one look-up a language, however many articles there are. To plan it takes ten
-// times as long as to run it, hence without parameters: PostgreSQL then keeps the plan.
+// Reads the languages with a loose index scan: one index lookup per language, however many articles there are. Planning
+// takes ten times as long as running, so the statement has no parameters and PostgreSQL keeps its plan.
 const statement = `
   with recursive known(language) as (
     (select language from item_version order by language limit 1)
@@ -26,7 +26,7 @@ const statement = `
   select array(select language from known where language is not null) as languages,
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`;
 
-/** What is stored at this moment. */
+/** Reads the current state of the collection: its languages and the database's clock. */
 export async function readCorpus(session: SearchSession): Promise<CorpusState> {
   const [row] = await session.rowsOfPlanned<CorpusRow>(statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
@@ -36,7 +36,7 @@ export async function readCorpus(session: SearchSession): Promise<CorpusState> {
   };
 }
 
-/** Sources and the sources of packages among the ids. */
+/** Replaces packages with their sources; other ids stay. */
 export async function expandSources(session: SearchSession, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await session.rows<{ source_id: string }>(

@@ -10,7 +10,7 @@ export interface HitCount {
   hitCountRelation: 'eq' | 'gte';
 }
 
-/** What is counted once: an item, or a story with a minus before its id. */
+/** What is counted: items, or stories, where an item without a story counts as one with the negative id. */
 type Counting = 'items' | 'stories';
 
 function keyOf(selection: Selection, counting: Counting, parameters: SqlParameters): string {
@@ -24,8 +24,9 @@ function nameOf(row: CandidateRow): string {
 }
 
 /**
- * A statement over `hits(key)`, the certain hits to one beyond the exact limit. The planner sees the CTE as to be read
- * whole and takes the word index; a bare LIMIT would lure it into reading the table. The executor stops at the limit.
+ * Builds a statement over `hits(key)`, the certain hits up to one beyond the exact limit. The planner assumes that a
+ * CTE is read completely and chooses the word index; with a bare LIMIT it would scan the table. The executor still
+ * stops at the limit.
  */
 function overCertain(selection: Selection, counting: Counting, select: string, parameters: SqlParameters): string {
   const key = keyOf(selection, counting, parameters);
@@ -57,8 +58,9 @@ async function certainStories(session: SearchSession, selection: Selection): Pro
 }
 
 /**
- * How many hits: exact to `limits.hitCountExact`, then that number as a lower bound. What the matcher has to look at is
- * counted up to `limits.searchChecked` candidates and for half of the search's computing; beyond, the count is a lower bound too.
+ * Counts the hits: exactly up to `limits.hitCountExact`, then as a lower bound. Hits that the matcher must check are
+ * counted for up to `limits.searchChecked` candidates and half of the search's computing limit; beyond that the count
+ * is a lower bound too.
  */
 export async function countHits(session: SearchSession, selection: Selection, byStory: boolean): Promise<HitCount> {
   const stories = byStory ? await certainStories(session, selection) : null;
@@ -83,7 +85,7 @@ export async function countHits(session: SearchSession, selection: Selection, by
   return bounded(count(), true);
 }
 
-/** A count as it is told: from the exact limit on a lower bound. */
+/** Converts a count to a `HitCount`: from the exact limit on, and if counting was incomplete, it is a lower bound. */
 export function bounded(count: number, complete: boolean): HitCount {
   if (count > limits.hitCountExact) return { hitCount: limits.hitCountExact, hitCountRelation: 'gte' };
   return { hitCount: count, hitCountRelation: complete ? 'eq' : 'gte' };

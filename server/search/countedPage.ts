@@ -14,7 +14,9 @@ function isHit(row: CountedRow): row is CandidateRow & { total: number } {
   return row.item_id !== null;
 }
 
-/** All hits by the word index, to one beyond the exact limit: their number, and the page where these were all. */
+/**
+ * Reads all hits from the word index, up to one beyond the exact limit: their number, and the page if these were all.
+ */
 async function allHits(session: SearchSession, selection: Selection, request: PageRequest): Promise<CountedRow[]> {
   const parameters = new SqlParameters();
   const { candidate } = conditionsOf(selection, parameters);
@@ -38,8 +40,8 @@ async function allHits(session: SearchSession, selection: Selection, request: Pa
 }
 
 /**
- * A page of hits, newest first, and their number. Where a word narrows the search and the database alone decides, both
- * come of one look at the word index; of more hits than are counted, the newest come along the dates.
+ * Returns a page of hits, newest first, and their number. If a word narrows the search and the database alone decides,
+ * one scan of the word index gives both. If there are more hits than are counted, the page is read along the dates.
  */
 export async function countedPage(
   session: SearchSession,

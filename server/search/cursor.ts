@@ -2,16 +2,19 @@ import { limits } from '@contract/limits';
 import { isRecord } from '@server/engine/isRecord';
 import type { RankPlace } from '@server/engine/postings/rankRequest';
 
-/** Where a page ended: the last row seen, by relevance with its score; among the best, how many were seen. */
+/**
+ * The end of a page. By date: the last row. By relevance: the last row and its score, or the number of rows seen among
+ * the best.
+ */
 export interface Cursor {
   asOf: string;
-  /** Microseconds since 1970 UTC, item, version. */
+  /** Microseconds since the epoch (UTC), item id, version. */
   after?: readonly [at: string, itemId: string, version: number];
   place?: RankPlace;
   offset?: number;
 }
 
-/** A cursor that no answer gave, or one of a search in another order. */
+/** Thrown for a cursor that no search issued, or that belongs to another sort order. */
 export class CursorFault extends Error {
   constructor() {
     super('The cursor doesn’t come from a search with this sort order.');
@@ -20,12 +23,12 @@ export class CursorFault extends Error {
 }
 
 const instant = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-/** The years 1 to 9999, in microseconds since 1970. */
+/** The years 1 to 9999, in microseconds since the epoch. */
 const times = { first: -62_135_596_800_000_000n, last: 253_402_300_799_999_999n };
 const largestId = 9_223_372_036_854_775_807n;
 const largestVersion = 2_147_483_647;
 
-/** A whole number as the database writes it, within bounds. */
+/** True for a decimal integer as PostgreSQL formats it, within the bounds. */
 function isWhole(value: unknown, from: bigint, to: bigint): value is string {
   return typeof value === 'string' && /^-?\d{1,19}$/.test(value) && BigInt(value) >= from && BigInt(value) <= to;
 }
@@ -38,7 +41,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Whether a text is an instant as `asOf` carries it: ISO 8601, UTC, microseconds at most. */
+/** True for an instant in the format of `asOf`: ISO 8601, UTC, at most microseconds. */
 function isInstant(value: unknown): value is string {
   if (typeof value !== 'string' || !instant.test(value)) return false;
   const at = Date.parse(value);
@@ -84,9 +87,9 @@ function read(text: string): Cursor | null {
 }
 
 /**
- * A cursor from the outside, checked.
- * @param ranked whether the search goes by relevance; otherwise it is newest first
- * @throws CursorFault where it is none of ours, or of the other order
+ * Parses and validates a cursor from a request.
+ * @param ranked True if the search sorts by relevance, false if newest first.
+ * @throws CursorFault if the cursor is invalid or belongs to the other sort order
  */
 export function readCursor(text: string, ranked: boolean): Cursor {
   const cursor = read(text);

@@ -1,18 +1,17 @@
-/** Hits of a UTC day. */
+/** The number of hits on a UTC day. */
 export interface DayCount {
-  /** YYYY-MM-DD */
   date: string;
   count: number;
 }
 
-/** Hits of a bar, counted from that of the newest day backwards: 0, 1, … */
+/** The number of hits of a bar. `bar` counts backwards from the bar of the newest day: 0, 1, … */
 export interface BarCount {
   bar: number;
   count: number;
 }
 
 export interface DateBar {
-  /** UTC days, both included. */
+  /** UTC days, both inclusive. */
   from: string;
   to: string;
   count: number;
@@ -20,10 +19,13 @@ export interface DateBar {
 
 const dayMs = 86_400_000;
 export const mostDateBars = 30;
-/** Widths of a bar that people count in: days, weeks, some four weeks, a quarter, a year, … */
+/** Widths of a bar in days: a day, a week, four weeks, a quarter, a year, and multiples of a year. */
 const widths = [1, 7, 28, 91, 364, 1_820, 3_640, 36_400];
 
-/** How many days a bar has, as SQL: as few as `most` bars allow between two days that are `apart` (integers, as SQL). */
+/**
+ * The width of a bar in days, as SQL: the smallest that divides a period of `apart` days into at most `most` bars. Both
+ * arguments are SQL integers.
+ */
 export function widthsSql(apart: string, most: string): string {
   const cases = widths.map((width) => `when (${apart}) / ${width} < ${most} then ${width}`);
   return `case ${cases.join(' ')} else (${apart}) / ${most} + 1 end`;
@@ -37,7 +39,7 @@ function dayName(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The bars without gaps, oldest first, `width` days each; the day `newestDay` ends the last one. */
+/** Returns the bars without gaps, oldest first, each `width` days wide. The last bar ends with `newestDay`. */
 export function dateBars(counts: readonly BarCount[], newestDay: string | null, width: number): DateBar[] {
   if (newestDay === null || counts.length === 0) return [];
   const newest = dayNumber(newestDay);
@@ -52,7 +54,9 @@ export function dateBars(counts: readonly BarCount[], newestDay: string | null, 
   return bars.reverse();
 }
 
-/** The last `length` UTC days up to and with that of `now`, oldest first, those without hits included. */
+/**
+ * Returns the last `length` UTC days up to and including the day of `now`, oldest first, with 0 for days without hits.
+ */
 export function lastDays(days: readonly DayCount[], length: number, now: Date): DayCount[] {
   const counts = new Map(days.map((day) => [day.date, day.count]));
   const today = Math.floor(now.getTime() / dayMs);

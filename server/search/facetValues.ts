@@ -7,7 +7,7 @@ import { languageCode } from '@server/engine/analyzer/stemmers';
 
 export type FacetName = Exclude<keyof FacetResults, 'counted' | 'complete' | 'date'>;
 
-/** How often a facet has a value, as it is stored. */
+/** A stored value of a facet and the number of its hits. */
 export interface FacetRow {
   facet: string;
   value: string;
@@ -15,7 +15,7 @@ export interface FacetRow {
   count: number;
 }
 
-/** That a stored value is to be counted under another spelling of it. */
+/** Maps a stored value to the spelling under which it is counted. */
 export interface Spelling {
   facet: string;
   value: string;
@@ -34,7 +34,7 @@ function languageName(code: string): string {
   }
 }
 
-/** The same for all spellings that a whole name in a query finds together. */
+/** A key that is equal for all spellings that a query's exact name matches. */
 function keyOf(facet: FacetName, value: string): string {
   if (facet === 'language') return languageCode(value, limits.defaultLanguage);
   return facet === 'category' ? value : foldWhole(value, wholeLength);
@@ -48,11 +48,14 @@ function byCount(a: Counted, b: Counted): number {
 
 const isShouted = (value: string): boolean => value === value.toUpperCase() && value !== value.toLowerCase();
 
-/** A facet's rows, those of one name together, the commonest spelling first; the commonest names first. */
+/**
+ * Groups a facet's rows by name. Within a group the most frequent spelling comes first, and so do the most frequent
+ * names.
+ */
 function groupsOf(rows: readonly FacetRow[], facet: FacetName): { rows: FacetRow[]; count: number; value: string }[] {
   const groups = new Map<string, FacetRow[]>();
   for (const row of rows) {
-    // What holds no letter and no digit cannot be asked for.
+    // A value without letters and digits can't be searched for.
     if (row.facet !== facet || !hasSearchable(row.value)) continue;
     const key = keyOf(facet, row.value);
     const known = groups.get(key);
@@ -68,7 +71,7 @@ function groupsOf(rows: readonly FacetRow[], facet: FacetName): { rows: FacetRow
     .slice(0, limits.facetValues);
 }
 
-/** The stored spellings that have to be counted as one, among the values that are shown. */
+/** The other spellings among the displayed values that must be counted together with the most frequent one. */
 export function respelled(rows: readonly FacetRow[]): Spelling[] {
   return names.flatMap((facet) =>
     groupsOf(rows, facet).flatMap(({ rows: same, value: spelling }) =>
@@ -77,7 +80,7 @@ export function respelled(rows: readonly FacetRow[]): Spelling[] {
   );
 }
 
-/** A facet's values, the commonest first; `value` is what a whole name in a query says to find what is counted. */
+/** A facet's values, most frequent first. `value` is the text for an exact-name query that finds what is counted. */
 export function facetValues(rows: readonly FacetRow[], facet: FacetName): FacetResults[FacetName] {
   return groupsOf(rows, facet).map(({ rows: [first], count, value }) => {
     if (facet === 'language') {

@@ -9,22 +9,25 @@ import type { SearchFilter } from './request';
 import { select, storySql, type Selection } from './selection';
 import { SearchSession, type SearchContext } from './session';
 
-/** What the counts are of, and into how many bars the dates are put at most. */
+/** What the facets count, and the maximum number of date bars. */
 export interface FacetRequest {
-  /** Stories rather than articles, as a search with grouping STORY counts. */
+  /** Counts stories instead of articles, as a search with grouping STORY does. */
   byStory: boolean;
-  /** From 2; `mostDateBars` if absent. */
+  /** At least 2. Default: `mostDateBars`. */
   bars?: number | undefined;
 }
 
 interface CountRow extends FacetRow {
   bar: number | null;
-  /** Of the row `hits`: the newest day among them, and how many days a bar has. */
+  /** Set in the row `hits` only: the newest day among the hits, and the width of a bar in days. */
   newest: string | null;
   width: number | null;
 }
 
-/** The values of a facet, each once for whatever is counted: several articles of a story may have it, or one of them twice. */
+/**
+ * Selects the values of a facet, each once per counted unit: several articles of a story may have the same value, or
+ * one article may have it twice.
+ */
 function facetSql(facet: string, value: string, from: string): string {
   return `select '${facet}' as facet, value, count(*)::int as count from (
       select distinct coalesce(s.spelling, named.value) as value, told from (select ${value} as value, told from ${from}) named
@@ -72,10 +75,10 @@ function statementOver(
 }
 
 /**
- * Counts of the hits by publication, category, language, organization, subject and date, commonest first, under the same
- * filter as the search; over the newest `limits.facetHits` hits, fewer where the matcher has to look at too many articles,
- * which `counted` and `complete` say. A value counts what the same search finds with its whole name added
- * (`subject:="Vaccines"`), whatever its case and accents in an article; a bar, what it finds with its days.
+ * Counts the hits by publication, category, language, organization, subject, and date, most frequent first, with the
+ * same filter as the search. Covers the newest `limits.facetHits` hits, or fewer if the matcher would have to check too
+ * many articles; `counted` and `complete` report this. A value counts what the same search finds with its exact name
+ * added (`subject:="Vaccines"`), ignoring case and accents; a bar counts what it finds with the bar's days.
  * @throws SearchFailure as `search` does
  */
 export async function facets(
@@ -93,7 +96,7 @@ export async function facets(
     const count = (spellings: readonly Spelling[]): Promise<CountRow[]> =>
       run<CountRow>(...parameters.statement(statementOver(hits, selection, request, spellings, parameters)));
     const plain = await count([]);
-    // An article, or a story, may have a name in two spellings, and counts once.
+    // An article or a story may have a name in two spellings and must count once.
     const spellings = respelled(plain);
     const rows = spellings.length === 0 ? plain : await count(spellings);
     const whole = rows.find(({ facet }) => facet === 'hits');

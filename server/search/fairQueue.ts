@@ -1,13 +1,13 @@
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 
 export interface FairQueueLimits {
-  /** Tasks that run at a time. The last place is kept for people who have none running. */
+  /** The maximum number of concurrent tasks. The last slot is reserved for people who have none running. */
   concurrency: number;
-  /** Tasks of one person that run at a time. */
+  /** The maximum number of concurrent tasks of one person. */
   concurrencyPerPerson: number;
-  /** Tasks of one person that may wait; one more is refused. */
+  /** The maximum number of waiting tasks of one person; more are rejected. */
   waitingPerPerson: number;
-  /** How long a task waits for its turn, milliseconds. */
+  /** The maximum wait of a task, in milliseconds. */
   waitMs: number;
 }
 
@@ -21,20 +21,20 @@ interface Person {
 }
 
 /**
- * Limits how many tasks run at a time, fairly between people: the next one started belongs to the person with the fewest
- * running, and of equals to the one whose last turn is longest ago.
+ * Limits the number of concurrent tasks, fairly between people: the next task belongs to the person with the fewest
+ * running tasks, and among equals to the person served least recently.
  */
 export class FairQueue {
   private running = 0;
-  /** People with running or waiting tasks, the one whose last turn is longest ago first. */
+  /** People with running or waiting tasks, least recently served first. */
   private readonly people = new Map<string, Person>();
 
   constructor(private readonly limits: FairQueueLimits) {}
 
   /**
    * Runs a task when it is the person's turn.
-   * @throws SearchFailure TOO_MANY_REQUESTS if too many tasks of the person wait; UNAVAILABLE if its turn does not come
-   *   in time; CANCELLED if `signal` aborts while it waits
+   * @throws SearchFailure TOO_MANY_REQUESTS if the person has too many waiting tasks; UNAVAILABLE if the wait exceeds
+   * `waitMs`; CANCELLED if `signal` aborts during the wait
    */
   async run<T>(personId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
     await this.waitForTurn(personId, signal);
@@ -99,7 +99,7 @@ export class FairQueue {
       if (chosen === null || person === undefined || task === undefined) return;
       person.running += 1;
       this.running += 1;
-      // Re-inserted behind everybody else: a Map keeps the order of insertion.
+      // Reinserts the person at the end; a Map iterates in insertion order.
       this.people.delete(chosen);
       this.people.set(chosen, person);
       task.start();

@@ -6,17 +6,17 @@ import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selec
 import type { SearchSession } from './session';
 
 export interface Hits {
-  /** A select of them. */
+  /** A SELECT of the hits. */
   select: string;
-  /** Whether these are all, or more than `limit`: not so where the matcher looked as long as it may. */
+  /** True if these are all hits, or more than `limit`; false if the matcher reached its limit. */
   complete: boolean;
-  /** Whether the select asks the word index, which should then be asked alone. */
+  /** True if the SELECT uses the word index, which the planner should then use alone. */
   asksWords: boolean;
 }
 
 /**
- * The newest hits, one more than `limit` where there are more, by whoever finds them soonest: the sealed postings, or else
- * the matcher; null where the database decides by itself.
+ * Finds the newest hits, one more than `limit` if there are more, in the sealed postings if these can answer, otherwise
+ * with the matcher. Returns null if the database can decide on its own.
  */
 async function foundHits(
   session: SearchSession,
@@ -31,8 +31,8 @@ async function foundHits(
 }
 
 /**
- * The newest hits as rows of item_version, one more than `limit` where there are more: for counting over them. What the
- * database cannot decide is decided by the matcher first.
+ * Selects the newest hits as rows of item_version, one more than `limit` if there are more, as the base of counts.
+ * Candidates that the database can't decide are first checked by the matcher.
  */
 export async function newestHits(
   session: SearchSession,

@@ -6,7 +6,7 @@ import { newestOfStories } from './stories';
 
 export interface Page {
   rows: CandidateRow[];
-  /** Where the next page begins; null after the last. */
+  /** The start of the next page; null after the last page. */
   next: After | null;
 }
 
@@ -17,12 +17,12 @@ export interface PageRequest {
   byStory: boolean;
 }
 
-/** A row as the place after which a page begins. */
+/** The position of a row in the order of pages. */
 export function placeOf(row: CandidateRow): After {
   return [row.at, row.item_id, row.version];
 }
 
-/** The database decides alone: one statement. */
+/** Reads a page with one statement; the database alone decides which rows match. */
 async function plainPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
   const { after, start, limit } = request;
   const found = await candidateRows(session, selection, { after, offset: start, limit: limit + 1 });
@@ -31,7 +31,7 @@ async function plainPage(session: SearchSession, selection: Selection, request: 
   return { rows, next: found.length > limit && last !== undefined ? placeOf(last) : null };
 }
 
-/** Candidates in blocks, each looked at by the matcher and by stories, until the page is full. */
+/** Reads candidates in blocks, filters each by the matcher and by stories, and stops when the page is full. */
 async function checkedPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
   const wanted = request.start + request.limit + 1;
   const kept: CandidateRow[] = [];
@@ -47,13 +47,13 @@ async function checkedPage(session: SearchSession, selection: Selection, request
     const lastKept = rows.at(-1);
     if (kept.length >= wanted && lastKept !== undefined) return { rows, next: placeOf(lastKept) };
     if (block.length < limits.searchBlock || last === undefined) return { rows, next: null };
-    // Too many candidates for one answer: what was found, and a cursor that goes on behind the last one looked at.
+    // Too many candidates for one request: returns the hits so far, and a cursor after the last candidate checked.
     if (hasLookedEnough(session, looked)) return { rows, next: placeOf(last) };
     after = placeOf(last);
   }
 }
 
-/** A page of hits, newest first. */
+/** Returns a page of hits, newest first. */
 export async function newestPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
   if (request.limit === 0) return { rows: [], next: null };
   const plain = selection.exactness === 'exact' && !request.byStory;

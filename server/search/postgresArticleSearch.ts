@@ -11,11 +11,11 @@ import type { SearchContext } from './session';
 import { wordsFound, type SoughtWord } from './wordsFound';
 
 /**
- * Searches by the sealed postings, and by PostgreSQL's word index where these do not decide: see
+ * Searches the sealed postings, and PostgreSQL's word index in the cases that these can't decide. See
  * docs/decisions/search-in-postgresql.md.
  */
 export class PostgresArticleSearch implements ArticleSearch {
-  /** @param ranks reads the postings: in a thread of its own in the server, in the calling thread otherwise */
+  /** @param ranks Reads the postings: in a worker thread in the server, in the calling thread elsewhere. */
   constructor(
     readonly pool: Pool,
     readonly ranks: Ranks = new Ranker(),

@@ -36,9 +36,9 @@ function collect(node: QueryNode, languages: readonly string[], terms: Map<strin
 }
 
 /**
- * The words of a query that relevance counts: those of headline and text, outside NOT, in the query's order. One that is
- * said twice counts twice.
- * @param query with its repeats (`parseQueryWithRepeats`); the canonical tree says each word once
+ * The words of a query that the relevance score counts, in the order of the query: words in the headline and text,
+ * outside NOT. A repeated word counts each time.
+ * @param query The tree with repeated words (`parseQueryWithRepeats`); the canonical tree contains each word once.
  */
 export function rankTermsOf(query: QueryNode, languages: readonly string[]): RankTerm[] {
   const terms = new Map<string, RankTerm>();
@@ -49,8 +49,8 @@ export function rankTermsOf(query: QueryNode, languages: readonly string[]): Ran
 const rankedPhrases = 8;
 
 /**
- * The phrases that a query asks for beside something else, as plans for the database to test: an article that has one
- * comes before its equals without. A phrase that every hit has tells none apart.
+ * The optional phrases of a query, as plans that the database tests: an article that contains one ranks before
+ * otherwise equal articles. A required phrase is left out because every hit contains it.
  */
 export function rankPhrasesOf(node: QueryNode, isOptional = false): Plan[] {
   switch (node.kind) {

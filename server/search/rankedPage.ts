@@ -10,30 +10,30 @@ import type { SearchSession } from './session';
 import { newestOfStories } from './stories';
 
 export interface RankedRequest {
-  /** None: newest first. */
+  /** Empty for newest first. */
   terms: RankTerm[];
-  /** To be looked at among the best. */
+  /** Phrases to look for among the best hits. */
   phrases: readonly Plan[];
-  /** Where the last page ended, or how many of the best were seen. */
+  /** The end of the last page, or the number of the best hits that earlier pages contained. */
   after?: RankPlace | undefined;
   offset: number;
   start: number;
   limit: number;
   byStory: boolean;
-  /** Of so many hits the items are told. */
+  /** The maximum number of hits whose item ids are returned. */
   items: number;
-  /** Blends recency into relevance. */
+  /** If set, blends recency into the relevance score; half-life in days. */
   recencyHalfLifeDays?: number | undefined;
 }
 
 export interface RankedPage {
   rows: NamedRow[];
   scores: number[];
-  /** Where the next page begins; null after the last. */
+  /** The start of the next page; null after the last page. */
   next: { place: RankPlace } | { offset: number } | null;
-  /** How many candidates were ranked: all there are. */
+  /** The number of candidates that were ranked, which is all of them. */
   ranked: number;
-  /** How many hits there are, to one beyond the exact limit; null where that has to be counted. */
+  /** The number of hits, up to one beyond the exact limit; null if they have to be counted separately. */
   hits: number | null;
   items: number[];
   complete: boolean;
@@ -42,23 +42,23 @@ export interface RankedPage {
 interface RankedHit {
   row: NamedRow;
   score: number;
-  /** Behind this the next page begins; null among the best, which are counted. */
+  /** The place after which the next page starts; null among the best hits, whose pages are addressed by offset. */
   place: RankPlace | null;
 }
 
-/** What each phrase that is found as such adds to an article's score, as a part of it. */
+/** The bonus for each phrase that an article contains, as a fraction of its score. */
 const phraseBonus = 0.25;
-/** So many of the best are looked at for phrases. */
+/** The number of best hits that are checked for phrases. */
 const bestForPhrases = 300;
 const mostRankedAtOnce = 20_000;
 
-/** The hits in their order, a block at a time. */
+/** The hits of a request in order, read in blocks. */
 class RankedHits {
   ranked = 0;
   hits: number | null = null;
   items: number[] = [];
   complete = true;
-  /** Whether there may be more: the looking was cut short. */
+  /** Set if the search stopped early: the place from which it can continue. */
   unfinished: RankPlace | null = null;
 
   constructor(
@@ -95,13 +95,13 @@ class RankedHits {
     }
   }
 
-  /** How many are looked at together: no more than the page needs, where each is a hit of its own. */
+  /** The number of candidates per block. If each candidate is a hit, a block is no larger than the page. */
   private blockSize(wanted: number, exact: boolean): number {
     if (!exact) return limits.searchBlock;
     return this.request.byStory ? Math.max(limits.searchBlock, wanted) : wanted;
   }
 
-  /** Counts without a page. */
+  /** Counts the hits without reading a page. */
   async count(): Promise<void> {
     this.ranked = (await this.rank(undefined, 0, this.request.items)).candidates;
   }
@@ -154,7 +154,7 @@ class RankedHits {
       if (phrases.length === 0) return [{ row, score: place.score, place }];
       return [{ row, score: place.score * (1 + phraseBonus * row.phrases), place: null }];
     });
-    // A stable sort: equal scores stay newest first.
+    // Array.prototype.sort is stable, so hits with equal scores stay newest first.
     return phrases.length === 0 ? hits : hits.sort((one, other) => other.score - one.score);
   }
 }
@@ -164,8 +164,8 @@ function nameOf(row: { item_id: string; version: number }): string {
 }
 
 /**
- * A page of hits over the whole collection, by the scores of terms (see ranking/score.ts), equal ones newest first. Among
- * the best 300, those that have the phrases as such come before their equals.
+ * Returns a page of hits over the whole collection, ordered by the score of the terms (see ranking/score.ts), equal
+ * scores newest first. Among the best 300, articles that contain the query's phrases get a bonus.
  */
 export async function rankedPage(
   session: SearchSession,

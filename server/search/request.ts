@@ -1,38 +1,41 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { SortOrder } from '@contract/search';
 
-/** What is searched, and for whom. */
+/** What is searched, and on whose behalf. */
 export interface SearchFilter {
-  /** null: every article of the sources. */
+  /** Null matches every article of the sources. */
   query: QueryNode | null;
-  /** The department that asks: it sees its own channels beside the provider's sources. null: the provider's alone. */
+  /**
+   * The department on whose behalf the search runs: it sees its own channels and the provider's sources. Null: the
+   * provider's sources only.
+   */
   departmentId: string | null;
-  /** Ids of sources or packages; looked at only without `allSources`. */
+  /** Ids of sources or packages; ignored if `allSources` is true. */
   sourceIds: readonly string[];
   allSources: boolean;
-  /** Also versions that newer ones replaced. */
+  /** Also returns versions that were replaced by newer ones. */
   includeOldRevisions?: boolean;
-  /** The instant that relative dates count from. */
+  /** The instant at which relative dates are resolved. */
   now: Date;
-  /** As an earlier answer gave it: articles received since are left out. Without it: as the database is now. */
+  /** The `asOf` of an earlier result: articles received later are left out. Without it: the current state. */
   asOf?: string | undefined;
 }
 
 export interface SearchRequest extends SearchFilter {
   /**
-   * The query with the words that it repeats (`parseQueryWithRepeats`): relevance counts a word as often as it is said. Without it
-   * `query`, which says each word once.
+   * The query with its repeated words (`parseQueryWithRepeats`), because the relevance score counts each repetition.
+   * Default: `query`, which contains each word once.
    */
   queryWithRepeats?: QueryNode | null | undefined;
-  /** How many hits to skip; from 0. With a cursor: counted from there. */
+  /** The number of hits to skip, counted from the cursor if there is one. */
   start: number;
   limit: number;
   sort: SortOrder;
-  /** By relevance: blends recency into it; see ranking/recency.ts. The same for all pages of a search. */
+  /** Blends recency into the relevance score; see ranking/recency.ts. Must be the same for all pages of a search. */
   recencyHalfLifeDays?: number | undefined;
-  /** STORY shows the newest matching article of each story. */
+  /** STORY returns the newest matching article of each story. */
   grouping: 'NONE' | 'STORY';
-  /** As an earlier answer gave it; brings its own `asOf`. */
+  /** The cursor of an earlier result; it includes its own `asOf`. */
   cursor?: string | undefined;
 }
 
@@ -41,19 +44,19 @@ export interface Hit {
   version: number;
   published: Date;
   storyId: string | null;
-  /** Of a search by relevance: larger is better; only comparable within one answer. */
+  /** The relevance score; higher is better. Comparable only within one result. */
   score?: number;
 }
 
 export interface SearchResult {
   hits: Hit[];
-  /** Exact while `hitCountRelation` is eq; a lower bound with gte. Stories with grouping STORY. */
+  /** Exact if `hitCountRelation` is eq, a lower bound if it is gte. Counts stories with grouping STORY. */
   hitCount: number;
   hitCountRelation: 'eq' | 'gte';
-  /** Where the next page begins; null after the last. */
+  /** The start of the next page; null after the last page. */
   cursor: string | null;
-  /** What this and the following pages see; ISO 8601 UTC. */
+  /** The instant that this and the following pages refer to, in ISO 8601 UTC. */
   asOf: string;
-  /** By relevance: how many candidates were ranked, which is all of them; versions since replaced among them. */
+  /** By relevance only: the number of ranked candidates, which is all of them, including versions replaced since. */
   ranked?: number;
 }

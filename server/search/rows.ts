@@ -7,25 +7,25 @@ import { conditionsOf, storyOfSql, versionArms, type Selection } from './selecti
 import { scopeCondition } from '@server/engine/query/toSql';
 import type { SearchSession } from './session';
 
-/** A candidate as the statements answer it, newest first. */
+/** A candidate as the statements return it, newest first. */
 export interface CandidateRow {
   item_id: string;
   version: number;
   published: Date;
-  /** Microseconds since 1970 UTC: a Date has no more than milliseconds. */
+  /** Microseconds since the epoch (UTC), because a Date has only milliseconds. */
   at: string;
   story_id: string | null;
   certain: boolean;
 }
 
-/** Where to go on: the last row seen. */
+/** The position after which to continue: the last row seen. */
 export type After = readonly [at: string, itemId: string, version: number];
 
 const order = 'published desc, item_id desc, version desc';
-/** The instant of a row `v`, exactly. */
+/** The publication instant of a row `v`, without loss of precision. */
 export const microseconds = '(extract(epoch from v.published) * 1000000)::bigint';
 
-/** Rows `v` behind a place, newest first. */
+/** A condition for rows `v` after a position, newest first. */
 export function afterCondition(selection: Selection, after: After | undefined, parameters: SqlParameters): string {
   if (after === undefined) return 'true';
   const [at, itemId, version] = after;
@@ -41,11 +41,11 @@ export interface Window {
   after?: After | undefined;
   offset?: number;
   limit: number;
-  /** Only candidates whose match is not certain. */
+  /** Only candidates that the matcher still has to check. */
   doubtfulOnly?: boolean;
 }
 
-/** The candidates of a selection from a point on, newest first. */
+/** The candidates of a selection after a position, newest first. */
 export async function candidateRows(
   session: SearchSession,
   selection: Selection,
@@ -71,7 +71,7 @@ export async function candidateRows(
   );
 }
 
-/** Those of the candidates that match: the certain ones, and the others by the matcher. */
+/** Filters candidates to those that match: certain ones pass, the others are checked by the matcher. */
 export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'version' | 'certain'>>(
   session: SearchSession,
   selection: Selection,
@@ -89,21 +89,22 @@ export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'versi
     const matches = text !== undefined && planMatches(selection.plan, analyseArticle(text), selection.now);
     selection.known.set(nameOf(row), matches);
     session.budget.use(performance.now() - started);
-    // In the web process: other requests are answered between two articles.
+    // Yields to other requests of the web process between two articles.
     await threadSlices.nextSlice(session.personId);
   }
   return rows.filter((row) => row.certain || selection.known.get(nameOf(row)) === true);
 }
 
 export interface NamedRow extends CandidateRow {
-  /** How many of the phrases asked for it has. */
+  /** The number of requested phrases that it contains. */
   phrases: number;
 }
 
 /**
- * Those of some versions that are candidates, by `versionName`.
- * @param byWords whether the query is already known to find them: then only who may see them, and whether they still are
- * @param phrases conditions on a row `v`, of which it is told how many hold; placeholders among the parameters
+ * The given versions that are candidates, by `versionName`.
+ * @param byWords True if the query is known to match them; then only visibility and existence are checked.
+ * @param phrases Conditions on a row `v`; the number of those that hold is returned. Their placeholders are among the
+ * parameters.
  */
 export async function namedRows(
   session: SearchSession,
@@ -119,14 +120,15 @@ export async function namedRows(
   const versions = parameters.add(keys.map((key) => key.version));
   const phrases = phrasesOf(parameters).map((phrase) => `(${phrase})::int`);
   const counts = sqlAny(versionArms(selection, parameters).map((arm) => `(${arm})`));
-  // Kept apart by the offset: the planner would rather ask the word index than look up the versions, one by one.
+  // OFFSET 0 is an optimization fence: the planner would otherwise use the word index instead of looking up the
+  // versions one by one.
   const statement =
     parameters.statement(`select v.item_id, v.version, v.published, ${microseconds} as at, (${certain}) as certain,
       ${phrases.length === 0 ? '0' : phrases.join(' + ')} as phrases, ${storyOfSql(selection, 'v', parameters)} as story_id
      from unnest(${ids}::bigint[], ${versions}::int[]) as wanted(item_id, version) cross join lateral
        (select * from item_version where item_id = wanted.item_id and version = wanted.version offset 0) v
      where ${sqlAll([candidate, counts])}`);
-  // Without a query's own conditions there are a few texts of it.
+  // Without conditions of the query the statement has only a few texts, so its plan can be kept.
   const isUsual = byWords && phrases.length === 0;
   const rows = isUsual
     ? await session.rowsOfPlanned<NamedRow>(...statement)

@@ -93,6 +93,6 @@ export async function search(
         : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
   };
-  // One moment throughout: what was ranked is there when it is read.
+  // One snapshot for all statements: what was ranked still exists when it is read.
   return SearchSession.run(pool, options, work, 'repeatable read');
 }

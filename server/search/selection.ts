@@ -8,28 +8,31 @@ import { expandSources, readCorpus, type CorpusState } from './corpus';
 import type { SearchFilter } from './request';
 import type { SearchSession } from './session';
 
-/** How the database answers a query: by itself, by itself but for articles too long for a vector, or as candidates. */
+/**
+ * How far the database decides a query: completely, completely except for articles too long for a tsvector, or only as
+ * candidates that the matcher checks.
+ */
 export type Exactness = 'exact' | 'overflow' | 'candidates';
 
-/** A filter made ready for statements: which rows, and what of them the database decides. */
+/** A filter prepared for SQL: which rows are candidates, and how far the database decides them. */
 export interface Selection {
   plan: Plan;
   scope: Scope;
   corpus: CorpusState;
   now: Date;
   exactness: Exactness;
-  /** Whether a word, and not dates and sources alone, narrows the search. */
+  /** True if a word narrows the search, and not only dates and sources. */
   asksWords: boolean;
-  /** What the matcher said of versions, by `versionName`: a page and its count ask of the same ones. */
+  /** The matcher's results by `versionName`: a page and its count check the same versions. */
   known: Map<string, boolean>;
 }
 
 export interface Conditions {
-  /** Every hit satisfies it: query, scope, and being the version that counts. */
+  /** Every hit satisfies this condition: query, scope, and version. */
   candidate: string;
-  /** What satisfies it, among the candidates, is a hit without a further look. */
+  /** Candidates that satisfy this condition are hits without a check by the matcher. */
   certain: string;
-  /** The candidates that need a look. */
+  /** Candidates that satisfy this condition must be checked by the matcher. */
   doubtful: string;
 }
 
@@ -45,7 +48,7 @@ function exactnessOf(plan: Plan, { languages }: CorpusState, now: Date): Exactne
   return isSame(plan, languages, now, false) ? 'overflow' : 'candidates';
 }
 
-/** Whether every match has to have some word. */
+/** True if every match must contain some word. */
 function asksWords(plan: Plan): boolean {
   switch (plan.kind) {
     case 'and':
@@ -57,7 +60,7 @@ function asksWords(plan: Plan): boolean {
   }
 }
 
-/** Looks up what a filter needs to know of the stored articles. */
+/** Prepares a filter for SQL, reading the state of the collection that it depends on. */
 export async function select(session: SearchSession, filter: SearchFilter): Promise<Selection> {
   const corpus = await readCorpus(session);
   const plan = filter.query === null ? everything : planOf(filter.query);
@@ -78,7 +81,7 @@ export async function select(session: SearchSession, filter: SearchFilter): Prom
   };
 }
 
-/** The selection's conditions on `item_version v`, its values among the parameters. */
+/** The selection's conditions on `item_version v`; their values are added to the parameters. */
 export function conditionsOf(selection: Selection, parameters: SqlParameters): Conditions {
   const { plan, scope, corpus, now, exactness } = selection;
   const bounds = queryBounds(plan, corpus.languages, now, parameters);
@@ -90,9 +93,9 @@ export function conditionsOf(selection: Selection, parameters: SqlParameters): C
 }
 
 /**
- * Which versions count, one arm a kind so that each has its index: the latest, and those that were the latest at the
- * search's `asOf` and were replaced since. Old revisions on request: all.
- * @param latest how to say the first; see `byWordsAlone`
+ * Conditions for the versions to search, one per kind so that each can use its index: the latest versions, and those
+ * that were the latest at `asOf` and replaced since. With old revisions: all versions.
+ * @param latest The condition for the latest version; see `byWordsAlone`.
  */
 export function versionArms(selection: Selection, parameters: SqlParameters, latest = 'v.is_latest'): string[] {
   if (selection.scope.includeOldRevisions) return ['true'];
@@ -101,27 +104,27 @@ export function versionArms(selection: Selection, parameters: SqlParameters, lat
 }
 
 /**
- * The story of an item `i`, as whoever searches sees it. Where old revisions are asked for, an item without a story is
- * one itself, told by its versions, and stands with a minus before its id.
+ * The story of an item `i`, as the department sees it. With old revisions, an item without a story is a story of its
+ * own versions, with the negative item id.
  */
 export function storySql(selection: Selection, parameters: SqlParameters): string {
   const story = ownStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
   return selection.scope.includeOldRevisions ? `coalesce(${story}, -i.id)` : story;
 }
 
-/** The story of the item of a row; see `storySql`. */
+/** The story of a row's item; see `storySql`. */
 export function storyOfSql(selection: Selection, row: string, parameters: SqlParameters): string {
   return `(select ${storySql(selection, parameters)} from item i where i.id = ${row}.item_id)`;
 }
 
-/** Whether the matcher has looked at as many candidates, or for as long, as it may in one search. */
+/** True if the matcher has checked as many candidates, or computed as long, as one search may. */
 export function hasLookedEnough({ budget }: SearchSession, looked: number): boolean {
   return looked >= limits.searchChecked || budget.isHalfUsed;
 }
 
 /**
- * How to say that a version is the latest where the word index should be asked alone: so that the indexes of latest
- * versions are of no use. With sources or dates they may narrow the search better, and are left to the planner.
+ * The condition for the latest version, written so that the indexes of latest versions don't apply and the planner uses
+ * the word index alone. With sources or dates these indexes may be more selective, and the planner decides.
  */
 export function byWordsAlone(selection: Selection): string {
   const narrowed = selection.scope.sourceIds !== null || hasDate(selection.plan);

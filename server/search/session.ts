@@ -3,7 +3,7 @@ import { eachPackedRow, packedRows } from './ranking/packedRows';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 
-/** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
+/** SQLSTATE query_canceled: by pg_cancel_backend or by statement_timeout. */
 const cancelledState = '57014';
 
 function stateOf(error: unknown): unknown {
@@ -14,13 +14,17 @@ function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): voi
   if (signal?.aborted === true) throw new SearchFailure('CANCELLED', { cause });
 }
 
-/** What connections keep planned has one right plan; what a search asks by itself is planned for its own words and dates. */
+/**
+ * A prepared statement has one right plan for all values; the statements of a single search are planned for their own
+ * words and dates.
+ */
 const forAnyValues = 'set local plan_cache_mode = force_generic_plan';
 const forTheseValues = 'set local plan_cache_mode = force_custom_plan';
 
 /**
- * The planner takes unpacking a vector for free and would rather read the table, or walk along the dates, than ask the
- * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
+ * Planner settings of a search. The planner underestimates the cost of detoasting tsvectors, so it prefers a sequential
+ * scan, or a scan along the dates, to the word index. A sequential scan is never right here; a scan along the dates is
+ * right only for the newest of many hits.
  */
 const opening = (isolation: string, budget: ComputingBudget): string =>
   `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; ${forAnyValues}${timeoutOf(budget)}`;
@@ -31,7 +35,7 @@ const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlys
 
 const planned = new Map<string, string>();
 
-/** The name of a statement that connections keep planned. */
+/** The name of a prepared statement. */
 function nameOf(text: string): string {
   const name = planned.get(text) ?? `search_${planned.size}`;
   planned.set(text, name);
@@ -47,7 +51,7 @@ async function close(client: PoolClient): Promise<void> {
   }
 }
 
-/** A cancelling of what runs on a connection. */
+/** Cancels the statement that is running on a connection. */
 class Cancelling {
   private isOver = false;
   private sent: Promise<unknown> = Promise.resolve();
@@ -67,8 +71,8 @@ class Cancelling {
   }
 
   /**
-   * From here on nothing is cancelled: it must not reach whoever uses the connection next. What still waits for a connection
-   * is not waited for, or those who are cancelled together would wait for each other's.
+   * Prevents cancellation from here on: it must not reach the next user of the connection. A cancellation that still
+   * waits for a connection is not awaited, because sessions canceled together would wait for each other's connections.
    */
   async end(): Promise<void> {
     this.isOver = true;
@@ -76,17 +80,19 @@ class Cancelling {
   }
 }
 
-/** Who searches, and what bounds the search. */
+/** The caller and the limits of a search. */
 export interface SearchContext {
-  /** Cancels the search, in the database and in the ranking thread too. */
+  /** Cancels the search in the database and in the ranking thread. */
   signal?: AbortSignal | undefined;
-  /** Searches of different people take turns; those without a person count as one person's. */
+  /** The person for the fair queue. Searches without a person share one entry. */
   personId?: string | undefined;
-  /** Milliseconds that the search may compute; unlimited where absent. */
+  /** The computing limit of the search in milliseconds; unlimited if absent. */
   computingMs?: number | undefined;
 }
 
-/** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
+/**
+ * The connection on which all statements of a search run, released at its end. An abort cancels the running statement.
+ */
 export class SearchSession {
   private planning = forAnyValues;
 
@@ -99,9 +105,9 @@ export class SearchSession {
 
   /**
    * Runs `work` on a connection of the pool.
-   * @param isolation repeatable read where several statements have to see the same moment
-   * @throws SearchFailure CANCELLED when the context's signal aborts, SEARCH_TOO_EXPENSIVE when its computing limit, or the
-   *   pool's statement timeout, is reached
+   * @param isolation repeatable read if several statements must see the same snapshot.
+   * @throws SearchFailure CANCELLED if the context's signal aborts; SEARCH_TOO_EXPENSIVE at its computing limit or at
+   * the statement timeout of the pool
    */
   static async run<T>(
     pool: Pool,
@@ -140,7 +146,7 @@ export class SearchSession {
     return (await this.timed(() => this.client.query<R>(text, values))).rows;
   }
 
-  /** Counts a statement's time towards the search's budget. */
+  /** Adds a statement's duration to the search's budget. */
   private async timed<T>(statement: () => Promise<T>): Promise<T> {
     const started = performance.now();
     const result = await statement();
@@ -155,8 +161,8 @@ export class SearchSession {
   }
 
   /**
-   * As `rows`, for what every search asks: planned once a connection, whatever its values are. Only for statements of which
-   * there are a few texts, each with one right plan: a connection keeps them all, also while the tables grow.
+   * As `rows`, but prepared once per connection with a generic plan. Only for statements with few different texts, each
+   * with one right plan: a connection keeps the plans even when the tables grow.
    */
   async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
@@ -164,19 +170,19 @@ export class SearchSession {
     return (await this.timed(() => this.client.query<R>({ name: nameOf(text), text, values }))).rows;
   }
 
-  /** The rows of a select without parameters, as bytes: see packedRows.ts. */
+  /** The rows of a SELECT without parameters, as bytes; see packedRows.ts. */
   async packed(select: string): Promise<Buffer[][]> {
     throwIfCancelled(this.signal);
     return this.timed(() => packedRows(this.client, select));
   }
 
-  /** As `packed`, one row after another, of which nothing is kept: what is done with one is done while the next is read. */
+  /** As `packed`, but streams the rows: each is processed while the next is read, and none is kept. */
   async eachPacked(select: string, use: (row: readonly Buffer[]) => void): Promise<void> {
     throwIfCancelled(this.signal);
     await this.timed(() => eachPackedRow(this.client, select, use));
   }
 
-  /** As `rows`, by the word index: where all hits are wanted rather than the newest. */
+  /** As `rows`, but through the word index: for reading all hits rather than the newest. */
   async rowsByWords<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     await this.client.query(byWords);
     const rows = await this.rows<R>(text, values);

@@ -6,12 +6,12 @@ import type { SearchSession } from './session';
 
 type SiblingRow = Pick<CandidateRow, 'item_id' | 'version' | 'certain' | 'at'> & { story_id: string };
 
-/** Whether a story is an item by itself, see `storySql`. */
+/** True for a story that consists of one item; see `storySql`. */
 export function isOwnStory(storyId: string): boolean {
   return storyId.startsWith('-');
 }
 
-/** How many stories items are of; one without a story is one by itself. */
+/** The number of stories of the items; an item without a story counts as one. */
 export async function countStories(
   session: SearchSession,
   selection: Selection,
@@ -59,7 +59,10 @@ async function siblings(
   return session.rows<SiblingRow>(...parameters.statement(arms.join(' union all ')));
 }
 
-/** Of each story, only the newest matching article among all there are: the same on every page. */
+/**
+ * Filters the rows to the newest matching article of each story, among all matches, so that every page gives the same
+ * result.
+ */
 export async function newestOfStories(
   session: SearchSession,
   selection: Selection,

@@ -15,7 +15,7 @@ const texts = {
   UNAVAILABLE: 'Search is busy right now. Please try again in a few seconds.',
 } as const;
 
-/** Fewer places than the process has connections, so that requests that search nothing do not wait. */
+/** Fewer slots than the process has connections, so that requests without a search don't wait. */
 const queue = new FairQueue({
   concurrency: limits.searchesAtOnce,
   concurrencyPerPerson: limits.searchesOfOneAtOnce,
@@ -27,16 +27,17 @@ function errorFor(error: unknown): unknown {
   if (!(error instanceof SearchFailure)) return error;
   const isOverload = error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS';
   const retry = isOverload ? { retryAfterSeconds: times.searchRetrySeconds } : {};
-  // UNAVAILABLE without a cause: its turn did not come in time. With one: the ranking thread ended.
+  // UNAVAILABLE without a cause means that the search waited too long in the queue; with a cause, the ranking thread
+  // ended.
   const expected = error.code !== 'UNAVAILABLE' || error.cause === undefined;
   return new AppError(error.code, texts[error.code], { cause: error, expected, ...retry });
 }
 
 /**
- * Runs a search in its caller's turn and within the computing limit. It is cancelled, in the database and in the ranking thread
- * too, when the caller disconnects.
- * @throws AppError 429 if too many of the caller's searches wait, 503 if its turn does not come (both with Retry-After), 503
- *   SEARCH_TOO_EXPENSIVE at the computing limit
+ * Runs a search in its caller's turn and within the computing limit. Cancels it in the database and in the ranking
+ * thread when the caller disconnects.
+ * @throws AppError 429 if too many of the caller's searches wait; 503 if its turn doesn't come in time (both with
+ * Retry-After); 503 SEARCH_TOO_EXPENSIVE at the computing limit
  */
 export async function whileConnected<T>(
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import { toTsquery } from '@server/engine/query/toTsquery';
 import { readCorpus } from './corpus';
 import { SearchSession, type SearchContext } from './session';
 
-/** A word as somebody typed it. */
+/** A word as typed. */
 export interface SoughtWord {
   field: TextField;
   text: string;
@@ -18,7 +18,7 @@ function tsqueryOf({ field, text }: SoughtWord, languages: readonly string[]): s
   return typeof upper === 'boolean' ? '' : upper.text;
 }
 
-/** See ArticleSearch.exists. By the word index, which knows what arrived a moment ago. */
+/** See ArticleSearch.exists. Uses the word index, which includes articles that arrived a moment ago. */
 export async function wordsFound(
   pool: Pool,
   departmentId: string,

@@ -6,7 +6,7 @@ import { languages } from '@server/channels/dictionaries/languages';
 import { listContentCategories } from '@server/channels/dictionaries/repository';
 import { listAllSources } from '@server/channels/sources/repository';
 
-/** What a search can be made of: orders, groupings, the fields, and the values of those that are chosen from a list. */
+/** The available search options: sort orders, groupings, fields, and the values of the select fields. */
 export async function searchOptions(db: Db, caller: Caller): Promise<SearchOptionsAnswer> {
   const [categories, sources] = await Promise.all([listContentCategories(db), listAllSources(db, caller.departmentId)]);
   return {

@@ -15,7 +15,7 @@ import { suggestions } from './suggestions';
 
 const user = { access: 'user' } as const;
 
-/** Searching articles. */
+/** Routes for searching articles. */
 export function searchRoutes(app: HttpApp, deps: SearchDeps): void {
   app.post(
     '/data/v1/search',

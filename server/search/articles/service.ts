@@ -18,7 +18,10 @@ import { findStored, sourceIdsOf } from '@server/topics/repository';
 
 type What = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
 
-/** Searches what the caller sees: by a text, within sources, or what a topic finds, which a text and sources narrow. */
+/**
+ * Searches the articles that the caller can see: by query and sources, or by a topic, which the query and the sources
+ * narrow.
+ */
 export async function searchArticles(
   { db, articleSearch, clock }: SearchDeps,
   caller: Caller,
@@ -113,7 +116,7 @@ async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<W
   if (!topic) throw notFound();
   requireOwner(topic, body.owner);
   const own = parseQueryWithRepeats(topic.query);
-  // As in the alerts, a topic whose query is none any more finds nothing rather than everything.
+  // A topic whose stored query no longer parses matches nothing rather than everything, as in alerts.
   if (!own.ok) return { queryWithRepeats: text, sourceIds: [], allSources: false };
   const queryWithRepeats = allOf([own.query, text]);
   if (topic.add_all_sources) return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };

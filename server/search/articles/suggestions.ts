@@ -7,8 +7,8 @@ import type { Caller } from '@server/http/caller';
 import { sourcesBeginning } from '@server/channels/sources/repository';
 
 /**
- * Names for what somebody types: those that begin with as many of the last words as possible, so that `roche eli li` offers
- * Eli Lilly in place of two words. `field`: where they are typed; none where that field has no names.
+ * Suggests names that start with as many of the last typed words as possible, so that `roche eli li` suggests Eli Lilly
+ * as a replacement for two words. `field` is the field they are typed in; returns nothing if that field has no names.
  */
 export async function suggestions(
   db: Db,
@@ -37,7 +37,7 @@ async function namesLike(
   if (field !== undefined && field !== 'source') return tagged;
   const most = field === undefined ? limits.suggestionsOfField : limits.suggestions;
   const sources = await sourcesBeginning(db, departmentId, typed, most);
-  // A source has a publication's name as a rule: once is enough.
+  // A source usually has the same name as its publication; the name is suggested only once.
   const others = tagged.filter((one) => one.field !== 'publication' || !sources.includes(one.name));
   return [
     ...others.slice(0, limits.suggestions - Math.min(sources.length, 2)),

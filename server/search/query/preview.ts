@@ -10,8 +10,8 @@ import { toCards } from '@server/articles/items/cards';
 import { readQuery } from '@server/topics/query/service';
 
 /**
- * What a topic with this query and these sources would find: how many articles, the newest ten with the matching words
- * marked, how many a day, and how many alerts the last thirty days would have sent.
+ * Previews a topic with this query and these sources: the number of articles, the newest ten with highlighted words,
+ * the number per day, and the number of alerts in the last thirty days.
  */
 export async function preview(
   { db, articleSearch, clock }: SearchDeps,

@@ -19,7 +19,7 @@ const parsed = { access: 'user', heavy: 'query' } as const;
 const searched = { access: 'user', heavy: 'preview' } as const;
 const bodyLimit = transport.queryBytes;
 
-/** Queries while they are written: whether they are right, as terms and as text, and what they would find. */
+/** Routes for editing queries: validation, conversion between terms and text, and the preview. */
 export function queryRoutes(app: HttpApp, deps: SearchDeps): void {
   app.post(
     '/data/v1/query/validate',

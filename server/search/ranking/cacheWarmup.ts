@@ -4,15 +4,18 @@ import { PostingReader, type PackedPostings } from '@server/engine/postings/post
 import type { Reads } from './readPostings';
 import type { Segment } from './segments';
 
-/** A segment whose commonest words are worth reading before they are asked for; in what share of its articles these stand. */
+/**
+ * The number of documents from which a segment's most frequent words are preloaded, and the minimum share of its
+ * documents that contain such a word.
+ */
 export const largeSegment = 10_000;
 const commonShare = 1 / 8;
-// Words alone: fields' names, and the unions of prefixes, have a sign before them.
+// Plain words only: keys of fields and of prefix unions start with a sign.
 const commonestStatement = `
   select lexeme, (length(postings) + length(positions))::int as bytes from ranking_posting
   where segment_id = $1 and documents > $2 and lexeme !~ '^[@^]' order by documents desc`;
 
-/** The commonest words of a segment, and where they stand: so many bytes at most. */
+/** The most frequent words of a segment, limited to `most` bytes of postings and positions. */
 export async function commonestOf(reads: Reads, segment: Segment, most: number): Promise<Wanted> {
   const words = await reads.rows<{ lexeme: string; bytes: number }>(commonestStatement, [
     segment.id,
@@ -29,7 +32,7 @@ export async function commonestOf(reads: Reads, segment: Segment, most: number):
   return wanted;
 }
 
-/** Goes through a list once, so that whoever asks for a part of it finds where that is. */
+/** Iterates a list once, so that its skip marks exist and later reads can start in the middle. */
 export function markAll(postings: PackedPostings, positions: PackedPositions): void {
   const reader = new PostingReader();
   reader.open(postings);

@@ -14,10 +14,13 @@ import type { Segment } from './segments';
 import { SegmentTotals, type Totals } from './segmentTotals';
 import { Union } from '@server/engine/postings/union';
 
-/** Versions that wait to be sealed and are ranked all the same: the newest so many. */
+/** The maximum number of unsealed versions (the newest) that are ranked together with the segments. */
 const tailRanked = 5_000;
 
-/** Words of more documents tell little by where they stand, and their positions are megabytes. */
+/**
+ * The document frequency above which a word's positions are not read for proximity: they tell little and take
+ * megabytes.
+ */
 const nearMost = 12_000;
 
 interface VersionKey {
@@ -25,17 +28,20 @@ interface VersionKey {
   version: number;
 }
 
-/** Where a search's tail is in the table: places behind all sealed documents, its own until it gives them back. */
+/**
+ * The places of a search's tail in the document table, after all sealed documents. Reserved for the search until
+ * `giveBack`.
+ */
 export interface PlacedTail {
   from: number;
   to: number;
 }
 
-/** What was stored at one moment: segments, and what is not sealed yet. */
+/** The state of the collection at one moment: its segments, and the documents that aren't sealed yet. */
 export interface Snapshot {
   segments: Segment[];
   tail: RankedDocument[];
-  /** Whether the tail is all that waits. */
+  /** True if the tail contains all unsealed versions. */
   complete: boolean;
 }
 
@@ -52,7 +58,7 @@ const snapshotStatement = `
 
 const goneStatement = 'select item_id, version from ranking_gone';
 
-// From the row that has the first one: a purge may have taken those before it in its row.
+// Starts at the row that contains the first document: a purge may have removed documents before it from that row.
 const documentsStatement = `
   select first_document as first, sources, content from ranking_documents
   where first_document >= coalesce((select max(first_document) from ranking_documents where first_document <= $1), $1)
@@ -71,24 +77,24 @@ interface SnapshotRow {
 }
 
 /**
- * What this process holds of the sealed collection: all documents' numbers, dates and lengths (some 40 bytes each), and
- * the postings that were read last. All of it can be read again.
+ * The sealed collection in the memory of this process: ids, dates, and lengths of all documents (about 40 bytes each),
+ * and recently read postings. Everything can be read again from the database.
  */
 export class Collection {
   table = new DocumentTable();
   private readonly cache: PostingCache;
   private waiting = new Map<string, RankedDocument>();
   private offset: number | null = null;
-  /** Documents are read up to, without, this number. */
+  /** The document number up to which documents are read, exclusive. */
   private readTo = 0;
   private readonly totals = new SegmentTotals();
-  /** Where the tails of running searches are in the table. */
+  /** The places of the tails of running searches in the table. */
   private readonly tails = new Set<PlacedTail>();
-  /** Which versions are not the latest any more. */
+  /** The versions that are no longer the latest. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
   private readonly goneNumbers = new GoneNumbers();
-  /** Segments whose commonest words were read. */
+  /** The ids of segments whose most frequent words were preloaded. */
   private readonly warmed = new Set<string>();
   private readonly reader = new PostingReader();
   private readonly latest = new Latest();
@@ -97,7 +103,7 @@ export class Collection {
     this.cache = new PostingCache(cacheBytes);
   }
 
-  /** Number of the first place behind all sealed documents. */
+  /** The first place after all sealed documents. */
   get end(): number {
     return Math.max(0, this.readTo - (this.offset ?? 0));
   }
@@ -106,17 +112,20 @@ export class Collection {
     return document - (this.offset ?? 0);
   }
 
-  /** What the documents of a segment are together. */
+  /** The totals over the documents of a segment. */
   totalsOf(segment: Segment): Totals {
     return this.totals.of(segment, this.table, (document) => this.placeOf(document));
   }
 
-  /** The latest publication among the sealed documents before a place, microseconds; -Infinity: there are none. */
+  /**
+   * The latest publication among the sealed documents before a place, in microseconds since the epoch; -Infinity if
+   * there are none.
+   */
   publishedBefore(place: number): number {
     return this.latest.before(place, this.table.published);
   }
 
-  /** What is stored as a transaction sees it; what of it was not known is read. */
+  /** Reads the collection as the transaction sees it, loading only what this process doesn't hold yet. */
   async read(reads: Reads): Promise<Snapshot> {
     const run: Run = (text, values) => reads.rows(text, values);
     const [row] = await reads.rowsOfPlanned<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
@@ -136,9 +145,9 @@ export class Collection {
   }
 
   /**
-   * Reads the commonest words of large segments before anybody asks for them, of each segment once: these are in every
-   * question and phrase, and megabytes.
-   * @param most bytes, of all segments together
+   * Preloads the most frequent words of large segments, once per segment: they occur in most questions and phrases, and
+   * take megabytes.
+   * @param most Bytes, over all segments.
    */
   async warm(reads: Reads, snapshot: Snapshot, most: number): Promise<void> {
     const ids = new Set(snapshot.segments.map((segment) => segment.id));
@@ -167,7 +176,8 @@ export class Collection {
     ]);
     const offset = (this.offset ??= Math.min(first.first_document, rows[0]?.first ?? first.first_document));
     const end = last.end_document - offset;
-    // A search that is between two of its slices goes on with the table that it began with.
+    // A search that is paused between two slices keeps using the table it started with, so that table is copied instead
+    // of changed.
     if ([...this.tails].some(({ from }) => from < end)) this.table = this.table.copy();
     for (const { first: from, sources, content } of rows) this.table.putPacked(from - offset, sources, content);
     this.readTo = Math.max(this.readTo, last.end_document);
@@ -193,8 +203,8 @@ export class Collection {
   }
 
   /**
-   * The sealed postings of what is wanted; `addTail` adds those of the tail.
-   * @param from the first segment to be read: what is in those before it is left out
+   * Reads the sealed postings of the requested lexemes; `addTail` adds those of the tail.
+   * @param from The first segment to read; earlier segments are left out.
    */
   async lists(reads: Reads, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
     const lists = new Lists(segments.length + 1);
@@ -286,8 +296,8 @@ export class Collection {
   }
 
   /**
-   * Numbers the tail behind the sealed documents and behind the tails of other searches. `giveBack` its places when the search
-   * is over.
+   * Assigns places to the tail, after the sealed documents and the tails of other searches. Call `giveBack` when the
+   * search is over.
    */
   placeTail({ tail }: Snapshot): PlacedTail {
     let from = this.end;

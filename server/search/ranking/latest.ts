@@ -1,11 +1,11 @@
 const together = 4_096;
 
-/** The largest of the first so many numbers of a list that only grows: what was looked at once is not looked at again. */
+/** The maximum over the first n numbers of a growing list. Caches maxima of blocks, so that no number is read twice. */
 export class Latest {
-  /** Of the first `together` numbers, of twice as many, and so on. */
+  /** The maximum of the first `together` numbers, of the first twice as many, and so on. */
   private readonly known: number[] = [];
 
-  /** -Infinity: of none. */
+  /** Returns -Infinity for an empty range. */
   before(end: number, numbers: Float64Array): number {
     const { known } = this;
     for (let next = known.length + 1; next * together <= end; next += 1) {

@@ -4,7 +4,7 @@ const signatureLength = 11;
 const headerLength = signatureLength + 8;
 const noField = -1;
 
-/** The fields of one row of a binary COPY; null at its end. */
+/** The fields of one row in PostgreSQL's binary COPY format, or null at the end-of-data marker. */
 function fieldsOf(chunk: Buffer, from: number): Buffer[] | null {
   const count = chunk.readInt16BE(from);
   if (count < 0) return null;
@@ -18,7 +18,10 @@ function fieldsOf(chunk: Buffer, from: number): Buffer[] | null {
   });
 }
 
-/** A statement whose rows come as bytes. The driver's own answers are texts: megabytes of postings twice as long, and decoded. */
+/**
+ * A query whose rows are returned as bytes through binary COPY. The driver's own results are text, which doubles
+ * megabytes of postings and has to be decoded.
+ */
 class PackedRows implements Submittable {
   private isFirst = true;
 
@@ -32,7 +35,7 @@ class PackedRows implements Submittable {
     connection.query(`copy (${this.statement}) to stdout (format binary)`);
   }
 
-  // What the driver calls, by its names.
+  // The methods below implement the driver's `Submittable` protocol and have its names.
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     const fields = fieldsOf(chunk, this.isFirst ? headerLength : 0);
     this.isFirst = false;
@@ -40,7 +43,7 @@ class PackedRows implements Submittable {
   }
 
   handleCommandComplete(): void {
-    // It is done when the connection is ready for the next.
+    // The query is complete at ReadyForQuery, not here.
   }
 
   handleReadyForQuery(): void {
@@ -52,15 +55,15 @@ class PackedRows implements Submittable {
   }
 }
 
-/** A list of texts as a literal of a statement without parameters, which COPY has none of. */
+/** An array literal for a statement without parameters; COPY doesn't accept parameters. */
 export function arrayLiteral(texts: readonly string[], type: 'bigint' | 'text'): string {
   const array = `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
   return `E'${array.replace(/[\\']/g, '\\$&')}'::${type}[]`;
 }
 
 /**
- * The rows of a select, each field as the bytes that PostgreSQL sends, one after another as they come.
- * @param use may keep nothing of what it is given: that is a part of what came from the network, which is written over
+ * Calls `use` for each row of a SELECT as it arrives, each field as the bytes that PostgreSQL sends.
+ * @param use Must not keep the buffers: they are slices of the network buffer, which is reused.
  */
 export function eachPackedRow(
   client: PoolClient,
@@ -72,7 +75,7 @@ export function eachPackedRow(
   });
 }
 
-/** The rows of a select, each field as the bytes that PostgreSQL sends. */
+/** The rows of a SELECT, each field as the bytes that PostgreSQL sends. */
 export async function packedRows(client: PoolClient, statement: string): Promise<Buffer[][]> {
   const rows: Buffer[][] = [];
   await eachPackedRow(client, statement, (row) => rows.push(row.map((field) => Buffer.from(field))));

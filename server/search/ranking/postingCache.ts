@@ -8,9 +8,9 @@ interface OfSegment {
   bytes: number;
 }
 
-// No lexeme has this sign in it.
+// The cache key of a lexeme's positions. No lexeme contains a line feed.
 const positionsName = (lexeme: string): string => `\n${lexeme}`;
-/** What an entry itself takes, about. */
+/** The approximate overhead of a cache entry, in bytes. */
 const entryBytes = 160;
 
 function bytesOf(name: string, kept: Kept): number {
@@ -18,7 +18,7 @@ function bytesOf(name: string, kept: Kept): number {
   return kept.content.byteLength + marks + name.length * 2 + entryBytes;
 }
 
-/** What was used since a moment. */
+/** The entries used since this generation started. */
 class Generation {
   readonly segments = new Map<string, OfSegment>();
   bytes = 0;
@@ -44,8 +44,9 @@ class Generation {
 }
 
 /**
- * What was read of segments, by segment and name: a segment never changes. Two generations: what is used of the old one
- * passes into the young one; when that has half of the room, the old one is forgotten as a whole, which costs nothing.
+ * A cache of postings by segment and name; segments never change, so entries never become stale. It has two
+ * generations: an entry of the old one moves to the young one when it is used. When the young one reaches half of the
+ * capacity, the old one is dropped as a whole, which takes constant time.
  */
 export class PostingCache {
   private young = new Generation();
@@ -86,7 +87,7 @@ export class PostingCache {
     this.put(segmentId, positionsName(lexeme), positions);
   }
 
-  /** Forgets segments that are no more. */
+  /** Drops the entries of segments that no longer exist. */
   keep(segmentIds: ReadonlySet<string>): void {
     for (const generation of [this.young, this.old]) {
       for (const id of generation.segments.keys()) if (!segmentIds.has(id)) generation.remove(id);

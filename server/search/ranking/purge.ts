@@ -35,7 +35,7 @@ async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlyS
   return found;
 }
 
-/** A lexeme's postings without some documents; null where none is left. */
+/** A lexeme's postings without the removed documents; null if none is left. */
 function without(row: PostingRow, gone: ReadonlySet<number>): PostingRow | null {
   const { documents, counts } = decodePostings(row.postings, row.documents, 0);
   const kept: number[] = [];
@@ -94,8 +94,8 @@ async function rewrite(client: PoolClient, segment: Segment, gone: ReadonlySet<n
 }
 
 /**
- * Takes versions that were removed out of the segments, once there are so many of them; until then they are found by
- * nobody, but are still counted in how common a word is. One transaction; answers how many went.
+ * Removes deleted versions from the segments once there are at least `atLeast`. Until then searches don't return them,
+ * but they still count in document frequencies. Runs in one transaction and returns the number of removed versions.
  */
 export async function purgeGone(pool: Pool, atLeast: number): Promise<number> {
   const purged = await alone(pool, mergeLock, async (client) => {

@@ -20,19 +20,22 @@ import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
 import { behind, orderOf, statisticsOf, storedOf, visible, type View } from './view';
 
-/** An instant of ISO 8601, UTC, in microseconds since 1970. */
+/** Converts an ISO 8601 UTC instant to microseconds since the epoch. */
 function microsecondsOf(instant: string): number {
   const fraction = /\.(\d+)/.exec(instant)?.[1] ?? '';
   return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** What tests make smaller. */
+/** Sizes that tests reduce. */
 export interface RankerSizes {
-  /** Of the postings that are held. */
+  /** The capacity of the posting cache. */
   cacheBytes: number;
-  /** Newest first, the newest part of the articles is looked at before all of them, if it has so many at least. */
+  /**
+   * The minimum number of documents in the newest part for it to be searched before the whole collection (newest first
+   * only).
+   */
   fewestOfNewest: number;
-  /** Hits that are counted exactly. */
+  /** The maximum exact hit count. */
   counted: number;
 }
 
@@ -41,7 +44,7 @@ const leastCache = 256 * mebibyte;
 const mostCache = 2_048 * mebibyte;
 const shareOfMemory = 1 / 16;
 
-/** A sixteenth of what the machine, or the container, has. Words are kept as they are searched for. */
+/** A sixteenth of the memory of the machine or container. The cache fills up as words are searched for. */
 function usualCache(): number {
   const allowed = process.constrainedMemory();
   const memory = Math.min(os.totalmem(), allowed > 0 ? allowed : Infinity);
@@ -54,25 +57,28 @@ const usual: RankerSizes = {
   counted: limits.hitCountExact,
 };
 
-/** Newest first, a part of the collection may not be enough: then how many hits it has. */
+/**
+ * The result of a search in a part of the collection, newest first; if the part isn't sufficient, only its number of
+ * hits.
+ */
 type RankedPart = { ranked: Ranked } | { ranked: null; hits: number };
 
-/** What one search computes with. */
+/** The buffers of one search. */
 interface Workspace {
-  /** Of each document. */
+  /** One score per document. */
   scores: Float64Array;
   computing: SlicedComputing;
 }
 
-/** What ranking needs of a search's session. */
+/** The parts of a search session that ranking uses. */
 export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
 
-/** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
+/** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements Ranks {
   private readonly collection: Collection;
   private readonly joiner = new Joiner();
   private readonly reader = new PostingReader();
-  /** Of searches that are over, for the next ones: a number a document. */
+  /** Score buffers of finished searches, for reuse. */
   private readonly freeScores: Float64Array[] = [];
 
   private readonly sizes: RankerSizes;
@@ -82,15 +88,15 @@ export class Ranker implements Ranks {
     this.collection = new Collection(this.sizes.cacheBytes);
   }
 
-  /** Reads what any search needs, and the commonest words of segments that are large and new. */
+  /** Loads what every search needs, and the most frequent words of large new segments. */
   async warm(session: Reads): Promise<void> {
     const snapshot = await this.collection.read(session);
     await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
   }
 
   /**
-   * Computes in slices, between which other searches have theirs.
-   * @param session of a transaction that sees one moment (repeatable read)
+   * Computes in slices, so that searches alternate.
+   * @param session A session whose transaction sees one snapshot (repeatable read).
    * @throws SearchFailure CANCELLED or SEARCH_TOO_EXPENSIVE
    */
   async rank(request: RankRequest, session: RankingSession): Promise<Ranked> {
@@ -183,7 +189,8 @@ export class Ranker implements Ranks {
     const items: number[] = [];
     let looked = 0;
     let hits = 0;
-    // From the last sealed to the first: newest first, most of the others then come behind at one look.
+    // From the last sealed document to the first: most of them are older than the whole page and are skipped after one
+    // comparison.
     await found.forEachDown(computing, (document) => {
       if (!isVisible(document)) return;
       looked += 1;
@@ -222,9 +229,9 @@ export class Ranker implements Ranks {
   }
 
   /**
-   * Scores all documents, into the workspace.
-   * @param found takes all that has a term, if it is there
-   * @returns how rare each term is
+   * Scores all documents into the workspace.
+   * @param found If given, receives every document that contains a term.
+   * @returns the inverse document frequency of each term
    */
   private async score(
     request: RankRequest,
@@ -242,7 +249,7 @@ export class Ranker implements Ranks {
   }
 }
 
-/** The best that may be seen, by the words alone: the same ones for each page of a search. */
+/** The best visible documents, scored by words alone. The result is the same for each page of a search. */
 function bestOf(request: RankRequest, view: View, found: Bits, scores: Float64Array): number[] {
   const best = new TopDocuments(bestForNearness, orderOf(view, scores));
   const isVisible = visible(request, view);
@@ -252,12 +259,17 @@ function bestOf(request: RankRequest, view: View, found: Bits, scores: Float64Ar
   return best.sorted();
 }
 
-/** Whether the newest page, and that there are more hits than are counted, may be known from the newest articles. */
+/**
+ * True if the newest part of the collection can suffice to find the newest page and to know that there are more hits
+ * than are counted.
+ */
 function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
   return terms.length === 0 && items !== Infinity && decidesAlone(plan);
 }
 
-/** Whether the words are common enough for the newest part alone, by the lists from its first segment on. */
+/**
+ * True if the words are frequent enough to search the newest part alone, judged by the lists from its first segment on.
+ */
 function isEnoughLikely(
   { plan, languages }: RankRequest,
   lists: Lists,
@@ -269,7 +281,7 @@ function isEnoughLikely(
   return isWorthwhile(ends, read, likelyHits(plan, lists, languages), counted);
 }
 
-/** Whether the whole page is newer than all that was left out. */
+/** True if the whole page is newer than every document that was left out. */
 function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
   return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
 }

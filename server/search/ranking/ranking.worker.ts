@@ -7,13 +7,13 @@ import { SearchSession } from '../session';
 import { Ranker } from './ranker';
 import type { FromThread, RankingThreadData, RankMessage, ToThread } from './thread';
 
-/** Merging makes new segments, whose commonest words are read too. */
+/** Merging creates new segments, whose most frequent words are preloaded too. */
 const warmingMs = 60_000;
 
-/** One for each search that runs at a time, so that an expensive one keeps none from its connection, and one for warming up. */
+/** One connection per concurrent search, so that an expensive search doesn't block another, and one for preloading. */
 const connections = limits.searchesAtOnce + 1;
 
-/** The thread of thread.ts: it holds what ranking needs to have in memory. */
+/** The worker behind `RankingThread` (thread.ts). It holds the sealed collection in memory. */
 class RankingWorker {
   private readonly ranker = new Ranker();
   private readonly running = new Map<number, AbortController>();
@@ -23,7 +23,7 @@ class RankingWorker {
     private readonly connection: Connection,
   ) {}
 
-  /** Reads the documents before anybody waits for them. What fails is tried again by the first search. */
+  /** Loads the documents before the first search. If this fails, the first search tries again. */
   async warm(): Promise<void> {
     const { pool } = this.connection;
     await SearchSession.run(pool, undefined, (session) => this.ranker.warm(session), 'repeatable read').catch(

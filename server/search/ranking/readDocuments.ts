@@ -7,7 +7,7 @@ import { loadArticles, versionName } from '@server/articles/items/loadArticles';
 import type { RankedDocument } from '@server/engine/postings/documents';
 import { readVector, type Derived, type ReadVector } from '@server/engine/postings/readVector';
 
-/** Whoever runs a statement: a client, or a search's session. */
+/** Runs a statement, on a client or in a search's session. */
 export type Run = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
 
 export interface DocumentRow {
@@ -23,24 +23,24 @@ export interface DocumentRow {
   vector: string;
 }
 
-/** As long as a headline or a lead made of the text may be; see finishItem. */
+/** The maximum length of a headline or lead derived from the text; see finishItem. */
 const headlineLength = 100;
 const openingLength = 2_000;
 
-/** An instant in microseconds since 1970 UTC. */
+/** An instant in microseconds since the epoch, as SQL. */
 export function microsecondsSql(instant: string): string {
   return `(extract(epoch from ${instant}) * 1000000)::bigint`;
 }
 
-/** The columns of `item_version v` that a document is read from. */
+/** The columns of `item_version v` that make a document. */
 export const documentColumns = `v.item_id, v.version, v.source_id, v.department_id, v.headline, v.summary,
   ${microsecondsSql('v.published')} as published,
   ${microsecondsSql('v.received_at')} as received,
   left(v.body_text, ${openingLength}) as opening, v.vector::text as vector`;
 
 /**
- * An article whose source gave no headline or no lead has one made of its text. Such a lead counts with the text alone. Such a headline
- * counts less than one that was given: see score.ts.
+ * If the source gave no headline or no lead, one was derived from the text. A derived lead counts as part of the text
+ * only. A derived headline weighs less than a given one; see score.ts.
  */
 function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
   const derived = {
@@ -58,7 +58,7 @@ function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): Ranke
   };
 }
 
-/** The named fields as they were stored, headline and text with all their positions. */
+/** Combines the stored named fields with the headline and text at all their positions. */
 function readWhole(vector: string, article: AnalysedArticle, derived: Derived): ReadVector {
   const stored = readVector(vector, derived);
   const whole = readVector(toWholeVector(article), derived);
@@ -70,14 +70,14 @@ function readWhole(vector: string, article: AnalysedArticle, derived: Derived): 
   };
 }
 
-/** So many at a time: what reads them has other work to do as well. */
+/** The maximum number of documents per turn, so that the event loop stays responsive. */
 const readAtOnce = 50;
-/** Articles that are analysed once more are many words each. */
+/** Long articles that are analyzed again; each has many words. */
 const wholeAtOnce = 5;
 
 const isLong = ({ vector }: DocumentRow): boolean => vector.includes(quote(overflowLexeme));
 
-/** The rows in parts, each with few long ones. */
+/** Splits the rows into parts with few long articles each. */
 function parts(rows: readonly DocumentRow[]): DocumentRow[][] {
   const all: DocumentRow[][] = [];
   let part: DocumentRow[] = [];
@@ -92,8 +92,8 @@ function parts(rows: readonly DocumentRow[]): DocumentRow[][] {
 }
 
 /**
- * What ranking knows of stored versions. Those too long for a vector of the database are analysed once more, so that
- * postings have every position, and decide phrases wherever they stand.
+ * Reads the documents of stored versions. Versions too long for a tsvector are analyzed again, so that the postings
+ * contain every position and decide phrases anywhere in the text.
  */
 export async function readDocuments(run: Run, rows: readonly DocumentRow[]): Promise<RankedDocument[]> {
   const documents: RankedDocument[] = [];

@@ -2,7 +2,7 @@ import type { SearchSession } from '../session';
 import { arrayLiteral } from './packedRows';
 import type { Segment } from './segments';
 
-/** Whoever reads for a search. */
+/** The session methods that read for a search. */
 export type Reads = Pick<SearchSession, 'rows' | 'rowsOfPlanned' | 'packed' | 'eachPacked'>;
 
 const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
@@ -17,18 +17,21 @@ const prefixStatement = (segments: readonly string[], prefix: string): string =>
   select documents, postings from ranking_posting
   where segment_id = any(${arrayLiteral(segments, 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
 };
-/** In the order of code points nothing that begins with a text comes behind the text and this. */
+/**
+ * The largest code point. In code point order, every text with a prefix sorts before the prefix followed by this
+ * character.
+ */
 const lastOfPrefix = '\u{10ffff}';
 
-/** A key to be read: the segment by its place. */
+/** A key that must be read; `segment` is an index. */
 export interface Missing {
   segment: number;
   lexeme: string;
 }
 
-/** What a statement above answers. */
+/** A row of the statements above. */
 export interface PackedRow {
-  /** Of its key among those asked for. */
+  /** The index of the row's key among the requested keys. */
   place: number;
   documents: number;
   content: Buffer;
@@ -43,7 +46,7 @@ async function readPacked(reads: Reads, statement: string): Promise<PackedRow[]>
   }));
 }
 
-/** What is sealed of some keys. */
+/** Reads the sealed content of the given keys. */
 export function readKeys(
   reads: Reads,
   column: 'postings' | 'positions',
@@ -56,8 +59,8 @@ export function readKeys(
 }
 
 /**
- * What is sealed of all lexemes that begin with a text, in some segments.
- * @param use may keep nothing of the content
+ * Reads the sealed content of all lexemes with a prefix, in the given segments.
+ * @param use Must not keep the content buffer.
  */
 export function readBeginning(
   reads: Reads,

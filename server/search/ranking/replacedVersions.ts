@@ -3,17 +3,17 @@ interface VersionKey {
   version: number;
 }
 
-/** A transaction that replaces versions may be committed so long after the instant that it writes, in microseconds. */
+/** The maximum delay between the instant that a transaction writes and its commit, in microseconds. */
 const overlap = 10 * 60 * 1_000_000;
 
-/** Versions that newer ones replaced, and when; and those that were removed. */
+/** The versions that were replaced by newer ones, with the instant, and those that were deleted. */
 export class ReplacedVersions {
-  /** By item and version: microseconds since 1970 UTC. */
+  /** Item id, then version, to the instant of replacement in microseconds since the epoch (UTC). */
   private readonly times = new Map<number, Map<number, number>>();
   private removed = new Map<number, Set<number>>();
   private last = 0;
 
-  /** Reading goes on from this instant: what was read may be read again. */
+  /** The instant from which to continue reading. It overlaps the last reading, because transactions commit late. */
   get readFrom(): number {
     return Math.max(0, this.last - overlap);
   }
@@ -35,7 +35,7 @@ export class ReplacedVersions {
     }
   }
 
-  /** Whether a version was there, and the latest, at an instant. */
+  /** True if a version existed and was the latest at an instant. */
   isCurrent(itemId: number, version: number, at: number): boolean {
     return (this.times.get(itemId)?.get(version) ?? Infinity) > at && this.exists(itemId, version);
   }

@@ -4,7 +4,7 @@ import { alone } from '@server/db/advisoryLock';
 import { documentColumns, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { addSegment, readSegments, removeSegments, type Segment } from './segments';
 
-/** Numbers of the advisory locks under which one process at a time seals, and one merges. */
+/** Keys of the advisory locks that let one process at a time seal, and one merge. */
 const sealLock = 7_204_410;
 export const mergeLock = 7_204_411;
 
@@ -21,8 +21,8 @@ function runBy(client: PoolClient): Run {
 }
 
 /**
- * Seals at most `size` waiting versions into a segment, in one transaction: killed at any point, nothing has happened.
- * One process seals at a time; answers how many were sealed, 0 also where another process is at it.
+ * Seals at most `size` waiting versions into a segment, in one transaction. Only one process seals at a time. Returns
+ * the number of sealed versions; 0 also if another process is sealing.
  */
 export async function sealTail(pool: Pool, size: number): Promise<number> {
   const sealed = await alone(pool, sealLock, async (client) => {
@@ -36,7 +36,7 @@ export async function sealTail(pool: Pool, size: number): Promise<number> {
 const atOnce = 2_000;
 const otherProcessMs = 200;
 
-/** Seals all that waits; where another process is at it, until that has done so. */
+/** Seals all waiting versions; waits if another process is sealing. */
 export async function sealEverything(pool: Pool): Promise<void> {
   for (;;) {
     if ((await sealTail(pool, atOnce)) > 0) continue;
@@ -47,17 +47,17 @@ export async function sealEverything(pool: Pool): Promise<void> {
   while (await mergeSegments(pool));
 }
 
-/** Segments of one size that are merged into one of the next. */
+/** The number of segments of similar size that are merged into one. */
 const together = 8;
 const smallest = 50;
-/** The room that so many merged documents leave is given back at once. */
+/** The number of merged documents from which the space is reclaimed at once. */
 const worthVacuum = 3_000;
 
 function levelOf(documents: number): number {
   return Math.max(0, Math.floor(Math.log(Math.max(1, documents) / smallest) / Math.log(together)));
 }
 
-/** The neighbours to be merged next, smallest first; their number stays logarithmic. */
+/** The neighboring segments to merge next, smallest first. Merging by size keeps the number of segments logarithmic. */
 function segmentsToMerge(segments: readonly Segment[]): Segment[] {
   const levels = [...new Set(segments.map((one) => levelOf(one.documents)))].sort((a, b) => a - b);
   for (const level of levels) {
@@ -72,8 +72,8 @@ function segmentsToMerge(segments: readonly Segment[]): Segment[] {
 }
 
 /**
- * The numbers of merged segments that are nobody's; also those between two of them, which a purge took from the beginning
- * of one, or a sealing that died had drawn.
+ * The unused document numbers of the merged segment. Includes gaps between the merged ones, left by a purge at the
+ * start of a segment or by a sealing that failed after drawing numbers.
  */
 function goneOf(run: readonly Segment[]): number[] {
   return run.flatMap(({ gone, end_document: end }, index) => {
@@ -83,8 +83,8 @@ function goneOf(run: readonly Segment[]): number[] {
 }
 
 /**
- * Merges neighbouring segments of like size, if there are enough: the database strings their postings together. Answers
- * whether there was anything to merge.
+ * Merges neighboring segments of similar size if there are enough of them; the database concatenates their postings.
+ * Returns whether it merged any.
  */
 export async function mergeSegments(pool: Pool): Promise<boolean> {
   const merged = await alone(pool, mergeLock, async (client): Promise<number> => {
@@ -109,7 +109,7 @@ export async function mergeSegments(pool: Pool): Promise<boolean> {
     await removeSegments(client, ids);
     return documents;
   });
-  // At once, so that the next merging takes the room: the database's own turn would come after several of them.
+  // Vacuums at once, so that the next merge reuses the space; autovacuum would run only after several merges.
   if ((merged ?? 0) >= worthVacuum) await pool.query('vacuum (skip_locked) ranking_posting');
   return (merged ?? 0) > 0;
 }

@@ -1,21 +1,21 @@
-/** Which of the sealed documents are looked at: those from a place on. */
+/** The start of the range of sealed documents that a search reads. */
 export interface Beginning {
-  /** The first segment that is read. */
+  /** The first segment to read. */
   segment: number;
-  /** The first place. */
+  /** The first place to read. */
   document: number;
 }
 
 export const everything: Beginning = { segment: 0, document: 0 };
 
-/** How much the newest part may be of all, to be looked at before them. */
+/** The largest share of all documents that the newest part may have to be worth searching first. */
 const mostOfNewest = 0.7;
-/** The hits may be rarer in the older part. */
+/** A margin for hits that are rarer in the older part. */
 const roomForChance = 1.5;
 
 /**
- * Where so many of the sealed documents follow.
- * @param ends the place behind each segment
+ * The window that contains about the `newest` sealed documents.
+ * @param ends The place after each segment.
  */
 export function beginAt(ends: readonly number[], newest: number): Beginning {
   const end = ends.at(-1) ?? 0;
@@ -24,15 +24,15 @@ export function beginAt(ends: readonly number[], newest: number): Beginning {
   return { segment: ends.findIndex((one) => one > document), document };
 }
 
-/** The next try, by how many hits the one before has seen, and how many are counted. */
+/** The next, larger window, given the number of hits in the previous one and the number that must be counted. */
 export function beginAgain(ends: readonly number[], before: Beginning, hits: number, counted: number): Beginning {
   const looked = (ends.at(-1) ?? 0) - before.document;
-  // Enough hits, but not all of the page newer than what was left out.
+  // There were enough hits, but part of the page may be older than the window.
   if (hits > counted) return everything;
   return beginAt(ends, (looked * counted * roomForChance) / Math.max(hits, 1));
 }
 
-/** Whether the newest part can be enough, where no more than so many of the documents whose lists were read are hits. */
+/** True if the newest part can suffice when at most `likely` of the `read` documents are hits. */
 export function isWorthwhile(ends: readonly number[], read: number, likely: number, counted: number): boolean {
   return read * counted * roomForChance <= (ends.at(-1) ?? 0) * mostOfNewest * likely;
 }

@@ -1,18 +1,21 @@
 import type { DocumentTable } from '@server/engine/postings/documents';
 import type { Segment } from './segments';
 
-/** The articles of a segment, their lengths together, and when the last of them was received (microseconds). */
+/**
+ * Totals over a segment: the number of articles, the sum of their lengths, and when the last one was received
+ * (microseconds since the epoch).
+ */
 export interface Totals {
   articles: number;
   words: number;
   received: number;
 }
 
-/** What the documents of each segment are together: gone through once. */
+/** Totals over the documents of each segment, computed once per segment. */
 export class SegmentTotals {
   private readonly known = new Map<string, Totals>();
 
-  /** @param placeOf where in the table a document's number stands */
+  /** @param placeOf Maps a document number to its place in the table. */
   of(segment: Segment, table: DocumentTable, placeOf: (document: number) => number): Totals {
     const known = this.known.get(segment.id);
     if (known !== undefined) return known;
@@ -27,7 +30,7 @@ export class SegmentTotals {
     return totals;
   }
 
-  /** Lets go of all segments but these. */
+  /** Drops the totals of all segments except these. */
   keep(ids: ReadonlySet<string>): void {
     for (const id of this.known.keys()) if (!ids.has(id)) this.known.delete(id);
   }

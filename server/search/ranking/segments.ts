@@ -23,10 +23,10 @@ function gather(documents: readonly RankedDocument[], first: number): Map<string
   return lexemes;
 }
 
-// Large enough to be quick, small enough to be held as text by driver and database.
+// Rows per INSERT: large enough to be fast, small enough for the driver and the database to hold as text.
 const rowsAtOnce = 20_000;
 
-/** Stores documents as a segment; to be called by one transaction at a time, see seal.ts. */
+/** Stores documents as a segment. Only one transaction may call this at a time; see seal.ts. */
 export async function addSegment(client: PoolClient, documents: readonly RankedDocument[]): Promise<void> {
   if (documents.length === 0) return;
   const { rows: numbers } = await client.query<{ first: number }>(
@@ -40,7 +40,7 @@ export async function addSegment(client: PoolClient, documents: readonly RankedD
      insert into ranking_segment (first_document, end_document, documents) values ($1, $1 + $2, $2) returning id`,
     [first, documents.length, JSON.stringify(sources), content],
   );
-  // In the order of their key, which stores them faster.
+  // Inserting in key order is faster.
   const postings = [...gather(documents, first)].sort(([one], [other]) => (one < other ? -1 : 1));
   for (let from = 0; from < postings.length; from += rowsAtOnce) {
     const some = postings.slice(from, from + rowsAtOnce);
@@ -62,11 +62,11 @@ export interface Segment {
   first_document: number;
   end_document: number;
   documents: number;
-  /** Numbers of its range that are nobody's. */
+  /** The unused numbers of its range. */
   gone: number[];
 }
 
-/** All segments, by their documents' numbers. */
+/** All segments, in the order of their document numbers. */
 export async function readSegments(client: Pick<PoolClient, 'query'>): Promise<Segment[]> {
   const { rows } = await client.query<Segment>(
     'select id, first_document, end_document, documents, gone from ranking_segment order by first_document',
@@ -74,7 +74,7 @@ export async function readSegments(client: Pick<PoolClient, 'query'>): Promise<S
   return rows;
 }
 
-/** Takes segments away with their postings; their documents stay, for a merged segment to use. */
+/** Deletes segments with their postings. Their documents stay, because a merged segment uses them. */
 export async function removeSegments(client: PoolClient, ids: readonly string[]): Promise<void> {
   await client.query('delete from ranking_posting where segment_id = any($1::bigint[])', [ids]);
   await client.query('delete from ranking_segment where id = any($1::bigint[])', [ids]);

@@ -6,10 +6,10 @@ import type { SearchSession } from '../session';
 import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
 import type { Ranks } from './ranks';
 
-/** What the thread is given. */
+/** The `workerData` of the thread. */
 export interface RankingThreadData {
   databaseUrl: string;
-  /** Of its statements. */
+  /** The timeout of its statements. */
   statementTimeoutMs: number;
 }
 
@@ -18,7 +18,7 @@ export interface RankMessage {
   id: number;
   request: RankRequest;
   personId: string;
-  /** What is left of the search's computing. */
+  /** The remaining computing time of the search, in milliseconds. */
   computingMs: number;
 }
 
@@ -29,11 +29,11 @@ export type FromThread =
   | { kind: 'failed'; id: number; code: SearchFailure['code'] | null; message: string }
   | { kind: 'pong' };
 
-/** Who is told where the thread ended although nobody stopped it. */
+/** Callbacks for a thread that ended without having been stopped. */
 export interface RankingThreadWatch {
-  /** Another thread has taken its place. */
+  /** A new thread has replaced it. */
   startedAgain: (reason: string) => void;
-  /** It ended so often that starting it again mends nothing. */
+  /** The thread ended so often that restarting it doesn't help. */
   giveUp: (reason: string) => void;
 }
 
@@ -47,19 +47,22 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** How long a thread may take, milliseconds. What tests make shorter. */
+/** Time limits of a thread in milliseconds, which tests shorten. */
 export interface RankingThreadPatience {
-  /** Between two questions whether the thread answers, while searches wait for it. */
+  /** The interval between two pings while searches wait for the thread. */
   pingMs: number;
-  /** To answer one; then the thread is ended, and another takes its place. It computes in slices of a few milliseconds. */
+  /**
+   * The maximum time to answer a ping; after it the thread is terminated and replaced. The thread computes in slices of
+   * a few milliseconds, so it answers much sooner.
+   */
   silenceMs: number;
-  /** To end when it is stopped; then it is ended by force. */
+  /** The maximum time to stop; after it the thread is terminated. */
   stopMs: number;
 }
 
 const usualPatience: RankingThreadPatience = { pingMs: 1_000, silenceMs: 8_000, stopMs: 3_000 };
 
-/** So many ends within a minute are mended by a new thread. */
+/** The number of unexpected exits within a minute after which a thread is still restarted. */
 const endsMended = 3;
 const endsWithinMs = 60_000;
 
@@ -68,26 +71,26 @@ function startThread(workerData: RankingThreadData): Worker {
 }
 
 /**
- * Ranks in a thread of its own, so that searches do not delay other requests. A thread that ends by itself, or is ended because
- * it does not answer, is replaced; the searches that waited for it fail as UNAVAILABLE.
+ * Ranks in a worker thread, so that searches don't delay other requests. A thread that exits or doesn't answer is
+ * replaced, and the searches that waited for it fail as UNAVAILABLE.
  */
 export class RankingThread implements Ranks {
   private thread: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
-  /** When threads ended, by `Date.now()`. */
+  /** The times of unexpected exits, by `Date.now()`. */
   private ends: number[] = [];
   private state: 'running' | 'stopping' | 'given up' = 'running';
   private pings: NodeJS.Timeout | undefined;
-  /** When the oldest ping without an answer was sent, by `performance.now()`. */
+  /** When the oldest unanswered ping was sent, by `performance.now()`. */
   private unansweredSince: number | null = null;
-  /** The thread has sent something: while it starts, it cannot answer. */
+  /** True once the thread has sent a message. It can't answer pings while it starts. */
   private isReady = false;
-  /** The thread is being ended because it did not answer: replacing it mends that, however often. */
+  /** True while the thread is being terminated because it didn't answer. Such a thread is always replaced. */
   private isSilent = false;
   private readonly patience: RankingThreadPatience;
 
-  /** @param start how a thread is started, where not from what was built */
+  /** @param start Starts the worker; the default uses the built file. */
   constructor(
     private readonly data: RankingThreadData,
     private readonly watch: RankingThreadWatch,
@@ -145,7 +148,7 @@ export class RankingThread implements Ranks {
     this.thread.postMessage(message);
   }
 
-  /** While searches wait, asks the thread again and again whether it still answers; ends one that is silent too long. */
+  /** Pings the thread while searches wait for it, and terminates it if it doesn't answer in time. */
   private ping(): void {
     if (this.waiting.size === 0) {
       clearInterval(this.pings);
@@ -176,7 +179,7 @@ export class RankingThread implements Ranks {
     else waiting?.reject(new SearchFailure(message.code, { cause: message.message }));
   }
 
-  /** @throws SearchFailure also UNAVAILABLE: the thread ended meanwhile, or was stopped */
+  /** @throws SearchFailure also UNAVAILABLE if the thread ended or was stopped meanwhile */
   async rank(
     request: RankRequest,
     { signal, personId, budget }: Pick<SearchSession, 'signal' | 'personId' | 'budget'>,

@@ -3,13 +3,16 @@ import type { Segment } from './segments';
 
 const statement = 'select id, gone from ranking_segment where id = any($1::bigint[])';
 
-/** Which numbers of segments are nobody's: it never changes, and may be hundreds of thousands, so each is read once. */
+/**
+ * The unused document numbers of segments. They never change and may be hundreds of thousands, so each segment's are
+ * read once.
+ */
 export class GoneNumbers {
   private known: ReadonlyMap<string, number[]> = new Map();
 
-  /** The segments of one moment, with what is gone of them. */
+  /** Adds the unused numbers to the segments of one snapshot. */
   async of(run: Run, segments: readonly Omit<Segment, 'gone'>[]): Promise<Segment[]> {
-    // Another search may know other segments by the time that these are read.
+    // Another search may replace `this.known` while these are read.
     const { known } = this;
     const unknown = segments.map(({ id }) => id).filter((id) => !known.has(id));
     const rows = unknown.length === 0 ? [] : await run<Pick<Segment, 'id' | 'gone'>>(statement, [unknown]);

@@ -4,16 +4,19 @@ import type { Beginning } from './searchWindow';
 import type { RankPlace, RankRequest } from '@server/engine/postings/rankRequest';
 import type { ScoredCollection, Statistics } from '@server/engine/postings/score';
 
-/** What a request sees of the collection, all of it in memory. */
+/** The collection as one request sees it, in memory. */
 export interface View extends ScoredCollection {
   snapshot: Snapshot;
-  /** Those before it are left out. */
+  /** The start of the window; documents before it are left out. */
   begin: Beginning;
-  /** The latest publication among what was left out, microseconds; -Infinity: nothing was. */
+  /**
+   * The latest publication among the documents left out, in microseconds since the epoch; -Infinity if none was left
+   * out.
+   */
   leftOut: number;
 }
 
-/** The documents that are looked at: those of numbers that are nobody's are left out. */
+/** The set of documents in the window, without unused numbers. */
 export function storedOf({ stretches, snapshot, size, begin }: View, placeOf: (document: number) => number): Bits {
   const stored = new Bits(size);
   for (const { from, to } of stretches.slice(begin.segment)) stored.addRange(Math.max(from, begin.document), to);
@@ -22,8 +25,9 @@ export function storedOf({ stretches, snapshot, size, begin }: View, placeOf: (d
 }
 
 /**
- * How many articles there are, and how long they are on average: sums of whole numbers, the same in any order. Where sources are
- * named, an article is long or short by what is usual among these: a wire's ten words do not make every report too long.
+ * The number of articles and their average length, computed from integer sums and therefore independent of the order.
+ * If the request names sources, the average covers only these: the ten words of a wire message must not make every
+ * report count as long.
  */
 export function statisticsOf(request: RankRequest, view: View, stored: Bits): Statistics {
   const all = statisticsOfAll(view, stored);
@@ -56,7 +60,7 @@ function statisticsOfAll({ stretches, table, asOf }: View, stored: Bits): Statis
   return { articles, averageLength: words / Math.max(articles, 1) };
 }
 
-/** By score, then newest first, then what was stored later. */
+/** Orders by score, then newest first, then stored last first. */
 export function orderOf({ table }: View, scores: Float64Array): (one: number, other: number) => boolean {
   const { published, items, versions } = table;
   return (one, other) => {
@@ -69,7 +73,7 @@ export function orderOf({ table }: View, scores: Float64Array): (one: number, ot
   };
 }
 
-/** Whether a document comes behind a place. */
+/** True if a document comes after a place in the order of hits. */
 export function behind(
   after: RankPlace | undefined,
   { table }: View,
@@ -88,7 +92,7 @@ export function behind(
   };
 }
 
-/** 1 for each place of a source that whoever searches may see and wants. */
+/** One flag per source: 1 if the caller may see the source and the request includes it. */
 function allowedSources(request: RankRequest, { table }: View): Uint8Array {
   const wanted = request.sourceIds === null ? null : new Set(request.sourceIds);
   return Uint8Array.from(table.sourceList, ([id, department]) =>
@@ -96,7 +100,10 @@ function allowedSources(request: RankRequest, { table }: View): Uint8Array {
   );
 }
 
-/** Received in time, and of a source that whoever searches may see and wants. */
+/**
+ * Returns a predicate for documents that were received by `asOf` and whose source the caller may see and the request
+ * includes.
+ */
 export function visible(request: RankRequest, view: View): (document: number) => boolean {
   const allowed = allowedSources(request, view);
   const { asOf, table } = view;

@@ -14,7 +14,7 @@ import { entryOf, type Entry } from '@server/engine/vocabulary/entries';
 import { unknownWords, type UnknownWord } from './unknownWords';
 import { wordsUnder, type KnownWord } from './repository';
 
-/** A word in place of another. */
+/** A replacement of a word. */
 interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
   text: string;
 }
@@ -24,9 +24,10 @@ interface Candidate extends KnownWord {
 }
 
 /**
- * Other readings of a query with words that no article contains which the department sees: the nearest known word in
- * place of each, by the fewest edits (Damerau-Levenshtein), then by the number of articles. All else stays as it was typed.
- * Where one word alone is unknown, others that are as near are offered too. A text that is no query has none.
+ * Suggests corrections of a query whose words occur in no article that the department sees: each is replaced by the
+ * known word with the fewest edits (Damerau-Levenshtein), then by the number of articles. The rest of the query stays
+ * as typed. If only one word is unknown, other words at the same distance are suggested too. An invalid query gives
+ * none.
  */
 export async function correctQuery(
   { db, pool, articleSearch }: { db: Db; pool: Pool; articleSearch: ArticleSearch },
@@ -50,7 +51,7 @@ export async function correctQuery(
     ),
     keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, context),
   ]);
-  // What arrived a moment ago is found, but not counted yet.
+  // Words of articles that arrived since the last count are found but not in the vocabulary yet.
   const unknown = looked.filter((_, index) => found[index] !== true);
   const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
   const near = unknown.map((word) => replacementsOf(word, known));
@@ -64,7 +65,7 @@ export async function correctQuery(
   };
 }
 
-/** The known words that are nearest to an unknown one, all equally near; one of those with the same stem. */
+/** The known words at the smallest edit distance from an unknown word, one per stem. */
 function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Replacement[] {
   const { sign, folded, start, end, was } = word;
   const allowed = editsAllowed(folded.length);
@@ -78,7 +79,7 @@ function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Re
   const stems = new Set<string>();
   for (const { entry, written } of nearest) {
     if (chosen.length === limits.corrections) break;
-    // Only as far as anything is wanted: there may be hundreds, and finding a stem takes longest of all.
+    // Stops early: there may be hundreds of candidates, and stemming is the slowest step.
     const [stem = ''] = comparedLexemes({ lower: written, folded: entry.text }, limits.defaultLanguage);
     if (!stems.has(stem)) chosen.push({ start, end, was, text: asTyped(written, was) });
     stems.add(stem);
@@ -86,7 +87,7 @@ function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Re
   return chosen;
 }
 
-/** A word in the capitals in which another was typed; never one that an operator is written in. */
+/** Applies the capitalization of the typed word to the replacement, but never forms an operator. */
 function asTyped(written: string, typed: string): string {
   const [first = ''] = written;
   if (typed !== typed.toUpperCase() || [...typed].length < 2) {
@@ -97,7 +98,10 @@ function asTyped(written: string, typed: string): string {
   return /^(?:AND|OR|NOT)$/.test(capitals) ? written : capitals;
 }
 
-/** For one unknown word its replacements one by one; for several the nearest of each together. */
+/**
+ * The corrected queries: for one unknown word, one for each of its replacements; for several, the nearest replacement
+ * of each together.
+ */
 function readings(near: readonly (readonly Replacement[])[]): Replacement[][] {
   const [only, ...others] = near.filter((replacements) => replacements.length > 0);
   if (only === undefined) return [];
@@ -105,7 +109,7 @@ function readings(near: readonly (readonly Replacement[])[]): Replacement[][] {
   return [[only, ...others].flatMap(([best]) => (best === undefined ? [] : [best]))];
 }
 
-/** A query with words replaced, and where they stand in it. */
+/** A query with words replaced, and the positions of the replacements. */
 function replaced(query: string, replacements: readonly Replacement[]): CorrectionsAnswer['corrections'][number] {
   let text = '';
   let at = 0;

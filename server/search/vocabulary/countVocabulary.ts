@@ -12,13 +12,13 @@ interface Total {
   lexeme: string;
   department_id: string;
   change: number;
-  /** One that brings the lexeme; null where versions only go. */
+  /** A version that introduces the lexeme; null if versions were only removed. */
   sample: string | null;
 }
 
 /**
- * Counts the words of versions that have come and gone since, at most `size` of them, in the order of their coming, and
- * answers how many there were. One process counts at a time; the others find nothing to do.
+ * Updates the word counts for versions that were added or removed since the last run, at most `size` of them in order
+ * of arrival. Returns the number of versions. Only one process counts at a time; others return 0.
  */
 export async function countVocabulary(db: Db, size: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -46,7 +46,10 @@ async function takeWaiting(tx: Tx, size: number): Promise<Waiting[]> {
   return rows;
 }
 
-/** By lexeme and department; not what stands in the headline (it stands in the text too), numbers and single letters. */
+/**
+ * Totals by lexeme and department. Leaves out lexemes of the headline (they are in the text too), numbers, and single
+ * letters.
+ */
 async function totalsOf(tx: Tx, ids: readonly string[]): Promise<Total[]> {
   const { rows } = await sql<Total>`
     with changed as (
@@ -62,7 +65,7 @@ async function totalsOf(tx: Tx, ids: readonly string[]): Promise<Total[]> {
   return rows;
 }
 
-/** Adds to the lexemes that are known, and lets go of those that no article has any more; answers the known. */
+/** Adds the totals to known lexemes and deletes those that no article contains any more. Returns the known lexemes. */
 async function addToKnown(tx: Tx, totals: readonly Total[]): Promise<Set<string>> {
   const lexemes = totals.map(({ lexeme }) => lexeme);
   const departments = totals.map(({ department_id }) => department_id);
@@ -82,7 +85,7 @@ async function addToKnown(tx: Tx, totals: readonly Total[]): Promise<Set<string>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** How the articles that bring new lexemes write them, by lexeme. */
+/** The written form of each new lexeme, read from an article that contains it. */
 async function readWritten(tx: Tx, fresh: readonly Total[], waiting: readonly Waiting[]): Promise<Map<string, string>> {
   const bringing = new Set(fresh.map(({ sample }) => sample));
   const versions = waiting.filter(({ id }) => bringing.has(id));

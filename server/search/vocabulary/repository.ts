@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
 import { SearchSession, type SearchContext } from '../session';
 
-/** Whose words are looked at: the provider's and a department's own. */
+/** A condition for the words that a department sees: the provider's and its own. */
 const seen = (departmentId: string) => sql`department_id in ('', ${departmentId})`;
 
-/** Of these lexemes, those that an article has which the department sees. */
+/** The given lexemes that occur in an article that the department sees. */
 export async function knownLexemes(db: Db, departmentId: string, lexemes: readonly string[]): Promise<Set<string>> {
   if (lexemes.length === 0) return new Set();
   const { rows } = await sql<{ lexeme: string }>`
@@ -17,14 +17,14 @@ export async function knownLexemes(db: Db, departmentId: string, lexemes: readon
 
 export interface KnownWord {
   lexeme: string;
-  /** As an article writes it. */
+  /** The word as an article spells it. */
   written: string;
   articles: number;
 }
 
 /**
- * The words that stand under one of these keys. In a search's session, because the planner would rather read the table
- * than look up a hundred keys.
+ * The words with one of these deletion keys. Runs in a search session, whose settings make the planner look up a
+ * hundred keys instead of scanning the table.
  */
 export async function wordsUnder(
   pool: Pool,
@@ -39,7 +39,7 @@ export async function wordsUnder(
   return SearchSession.run(pool, context, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
 }
 
-/** The whole names whose words a tsquery finds, those of most articles first. */
+/** The whole names whose words a tsquery matches, most articles first. */
 export async function namesFound(db: Db, departmentId: string, tsquery: string, limit: number): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary

@@ -7,7 +7,7 @@ import { lexeme, tsAnd, tsOr } from '@server/engine/query/tsquery';
 import { entryOf } from '@server/engine/vocabulary/entries';
 import { namesFound } from './repository';
 
-/** Fields whose names articles bring; sources have a table of their own. */
+/** Fields whose names come from articles; sources have a table of their own. */
 export type TaggedField = Exclude<NameField, 'source'>;
 const taggedFields: readonly TaggedField[] = nameFields.filter((field) => field !== 'source');
 
@@ -21,8 +21,8 @@ export interface NamedValue {
 const fieldBySign = new Map(taggedFields.map((field) => [fieldSigns[field], field]));
 
 /**
- * The names of a field (null: of any) that hold these words, the last of which may be begun only; those of most articles
- * first, but where no field is named the fields in their order and a few of each. Of fewer than two letters: none.
+ * The names of a field (null: any field) that contain these words, where the last word may be incomplete. Most articles
+ * first; without a field, in the order of the fields, and a few of each. Returns nothing for fewer than two letters.
  */
 export async function suggestNames(
   db: Db,

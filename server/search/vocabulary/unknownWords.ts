@@ -7,12 +7,12 @@ import { termsOf, type Part, type Term, type Word } from '@server/engine/analyze
 import { isOffered } from '@server/engine/vocabulary/deletionKeys';
 import { knownLexemes } from './repository';
 
-/** A word of a query's text that no article contains, as far as it has been counted; `start` and `end` count in the query. */
+/** A word of the query that no counted article contains; `start` and `end` are offsets in the query. */
 export interface UnknownWord extends Span {
   field: TextField;
   sign: string;
   folded: string;
-  /** As it was typed. */
+  /** The word as typed. */
   was: string;
 }
 
@@ -20,19 +20,20 @@ interface Placed {
   term: Term;
   field: TextField;
   sign: string;
-  /** Where the text that the term is of begins in the query. */
+  /** The offset in the query of the text that contains the term. */
   at: number;
 }
 
-/** Terms whose stems are looked at: a query with more that nobody writes so is a list that somebody copied. */
+/** The maximum number of terms whose stems are checked. A query with more unknown words is probably a pasted list. */
 const looked = 20;
 
-/** Whether a word of a field is in an article. */
+/** Returns true if a word of a field occurs in an article. */
 type IsThere = (sign: string, word: Word) => boolean;
 
 /**
- * The words that no article of the department and the provider has, by themselves, by their stems or as a joined form.
- * @param languages asks for the languages that articles are in, where a word is not there as it is written
+ * The words that occur in no article of the department or the provider, neither as typed, nor by stem, nor as a
+ * compound.
+ * @param languages Returns the languages of the articles; called only if a word isn't found as typed.
  */
 export async function unknownWords(
   db: Db,
@@ -71,7 +72,10 @@ function wordsOf({ term }: Placed): Word[] {
 
 const lexemesOf = (one: Placed): string[] => wordsOf(one).map(({ folded }) => one.sign + folded);
 
-/** Of a term that is not there as a whole: the whole where it is a code (`BAY-2433343`), else the parts that are not there. */
+/**
+ * The missing parts of a term that doesn't occur as a whole: all of it if it is a code (`BAY-2433343`), otherwise the
+ * parts that don't occur.
+ */
 function missingIn(query: string, { term, field, sign, at }: Placed, isThere: IsThere): UnknownWord[] {
   const { parts, joined } = term;
   const first = parts[0];
@@ -91,7 +95,7 @@ function missingIn(query: string, { term, field, sign, at }: Placed, isThere: Is
   const missing = parts.filter(
     (part) => isOffered(part.word.folded) && !formsOf(part).some((form) => isThere(sign, form)),
   );
-  // The 's of a possessive stays.
+  // The possessive 's is kept.
   return missing.map((part) => unknown(part.symbol ?? part.word, part.start, part.end - (part.possessive ? 2 : 0)));
 }
 
