@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@server/db/schema';
 
-/** The content categories of a new installation; the first is the one of articles that name none. */
+/** The content categories of a new installation. The first one is used for articles without a category. */
 export const contentCategories: readonly { id: string; contentName: string }[] = [
   { id: 'news', contentName: 'News' },
   { id: 'clinical-trials', contentName: 'Clinical Trials' },
@@ -12,7 +12,7 @@ export const contentCategories: readonly { id: string; contentName: string }[] =
   { id: 'opinion', contentName: 'Opinion' },
 ];
 
-/** Gives an installation its content categories, unless it has some of its own. */
+/** Inserts the content categories unless the installation already has some. */
 export async function ensureContentCategories(db: Db | Tx): Promise<void> {
   const known = await db.selectFrom('content_category').select('id').limit(1).executeTakeFirst();
   if (known) return;

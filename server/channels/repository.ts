@@ -8,7 +8,7 @@ import { insertFeed, moveFeed, updateFeed } from './reading/feedState';
 import { insertChannel, renameChannel } from './sources/sourceWrites';
 import type { CheckedChannel } from './validation';
 
-/** What a department's channels are bound by. */
+/** The limits and defaults of a department's channels. */
 export interface ChannelDepartment {
   id: string;
   prefix: string;
@@ -17,7 +17,7 @@ export interface ChannelDepartment {
 
 export interface ChannelWish extends CheckedChannel {
   departmentId: string;
-  /** Whoever saves it reads it, until this time. */
+  /** The channel is leased to whoever saves it until this time, for its first reading. */
   leasedUntil: Date;
   now: Date;
 }
@@ -31,7 +31,10 @@ const departmentQuery = (db: Db | Tx, id: string) =>
 export const findDepartment = (db: Db, id: string): Promise<ChannelDepartment> =>
   departmentQuery(db, id).executeTakeFirstOrThrow();
 
-/** The same, locked: the channels of a department are added one after another, so that none is beyond the maximum; nobody else waits. */
+/**
+ * As above, but locks the row, so that concurrent additions can't exceed the maximum number of channels of the
+ * department.
+ */
 export const lockDepartment = (tx: Tx, id: string): Promise<ChannelDepartment> =>
   departmentQuery(tx, id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -40,7 +43,7 @@ export async function categoryExists(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A department's channels with their feeds; what was removed is nobody's. */
+/** A department's channels with their feeds, without removed ones. */
 const channels = (db: Db | Tx, departmentId: string) =>
   db
     .selectFrom('source')
@@ -51,7 +54,7 @@ const channels = (db: Db | Tx, departmentId: string) =>
     .where('source.type', '=', 'CHANNEL')
     .where('source.removed_at', 'is', null);
 
-/** How many channels a department has, or how many of these are its. */
+/** The number of a department's channels; with `ids`, how many of these belong to it. */
 export async function countChannels(db: Db | Tx, departmentId: string, ids?: readonly string[]): Promise<number> {
   const { count } = await channels(db, departmentId)
     .$if(ids !== undefined, (own) => own.where('source.id', 'in', [...(ids ?? [])]))
@@ -68,11 +71,11 @@ function matching(query: Channels, text: string): Channels {
   return query.where((where) => where.or(searched.map((one) => contains(one, text))));
 }
 
-/** It could not be read, or its last reading ended with its process: then the attempt is all that is known of it. */
+/** The channel couldn't be read, or the process died during its last reading, so that only the attempt is recorded. */
 const isFailing = sql<boolean>`feed.last_error is not null
   or (feed.failures > 0 and (feed.leased_until is null or feed.leased_until < now()))`;
 
-// Failing first, then those not yet read.
+// Sorts failing channels first, then those not read yet.
 const troubled = sql`case when ${isFailing} then 0 when feed.last_read_at is null then 1 else 2 end`;
 const orders = {
   name: sql`lower(source.name)`,
@@ -81,7 +84,7 @@ const orders = {
   lastRead: sql`feed.last_read_at`,
 } as const;
 
-/** The channels that contain a text, with how many there are. */
+/** The channels that contain a text, and their total number. */
 export async function listChannels(
   db: Db,
   departmentId: string,
@@ -144,7 +147,7 @@ function asChannel(row: ChannelRow): Channel {
   };
 }
 
-/** Adds a channel, leased to the caller for its first reading; returns its id. */
+/** Inserts a channel, leased to the caller for its first reading. Returns its id. */
 export async function addChannel(tx: Tx, department: ChannelDepartment, wish: ChannelWish): Promise<string> {
   const id = await insertChannel(tx, {
     department_id: department.id,
@@ -163,7 +166,7 @@ export async function addChannel(tx: Tx, department: ChannelDepartment, wish: Ch
   return id;
 }
 
-/** Changes a channel; true if its address is another, and it is leased to the caller for reading that. */
+/** Updates a channel. Returns true if its URL changed; then it is leased to the caller for reading. */
 export async function changeChannel(
   tx: Tx,
   department: ChannelDepartment,

@@ -14,7 +14,7 @@ import {
 const admin = { access: 'admin' } as const;
 const path = '/iam/v1/department/channels';
 
-/** A department's RSS channels: administrators manage them, and see how their readings go. */
+/** Routes for a department's RSS channels: administrators manage them and see their health. */
 export function channelRoutes(app: HttpApp, deps: ChannelDeps): void {
   app.get(
     path,

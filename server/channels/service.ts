@@ -23,9 +23,9 @@ import { removeChannels } from './sources/sourceWrites';
 import { channelTexts, checkChannel } from './validation';
 
 export interface ChannelDeps extends Deps {
-  /** Stores the items that a new or moved channel brings when it is saved. */
+  /** Stores the items of a new or moved channel when it is saved. */
   storeItems: StoreItems;
-  /** The department's topics, people's own among them, that have one of these sources, by name. */
+  /** The department's topics, including personal ones, that use one of these sources, sorted by name. */
   topicsWithSources(db: Db | Tx, departmentId: string, sourceIds: readonly string[]): Promise<TopicName[]>;
 }
 
@@ -46,7 +46,10 @@ export async function channelOf({ db }: Deps, caller: Caller, id: string): Promi
   return channel;
 }
 
-/** Adds a channel and reads it once, as far as that goes quickly: whether it can be read is shown, and no condition. */
+/**
+ * Creates a channel and tries to read it within a short time. A failed reading is reported in the channel's health but
+ * doesn't prevent saving.
+ */
 export async function createChannel(deps: ChannelDeps, caller: Caller, body: ChannelBody): Promise<Channel> {
   const wish = await wishOf(deps, caller, body);
   const id = await deps.db.transaction().execute(async (tx) => {
@@ -59,7 +62,7 @@ export async function createChannel(deps: ChannelDeps, caller: Caller, body: Cha
   return channelOf(deps, caller, id);
 }
 
-/** Changes a channel; another address is read at once, as a new channel is. */
+/** Updates a channel. If its URL changed, it is read at once, as a new channel is. */
 export async function updateChannel(
   deps: ChannelDeps,
   caller: Caller,
@@ -77,7 +80,7 @@ export async function updateChannel(
   return channelOf(deps, caller, id);
 }
 
-/** The topics that lose a source with these channels, asked for before they are removed. */
+/** The topics that use these channels, to be shown before the channels are removed. */
 export async function topicsOfChannels(
   { db, topicsWithSources }: ChannelDeps,
   caller: Caller,
@@ -88,7 +91,7 @@ export async function topicsOfChannels(
   return { status: 'ok', topics: await topicsWithSources(db, caller.departmentId, wanted) };
 }
 
-/** Removes channels, all or none; their articles stay. Names the topics that lose them. */
+/** Removes channels, all or none; their articles are kept. Returns the topics that used them. */
 export async function deleteChannels(
   { db, clock, topicsWithSources }: ChannelDeps,
   caller: Caller,
@@ -116,8 +119,8 @@ async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<Ch
 }
 
 /**
- * Reads a channel that was just saved. Where its server takes long it is given back, and the reading job does it; where
- * parsing and storing take long they go on, and only the answer does not wait for them.
+ * Reads a channel that was just saved. If its server is slow, the lease is released and the reading job takes over; if
+ * parsing and storing are slow, they continue, but the response doesn't wait for them.
  */
 async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }: ChannelWish): Promise<void> {
   const { atSavingMs } = feedLimits.reading;
@@ -131,7 +134,7 @@ async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }:
     fetchSignal: AbortSignal.timeout(atSavingMs),
     worker: deps.feedWorker,
   });
-  // The channel is saved, whatever happens here: once the lease runs out, the reading job meets the same and reports it.
+  // An error doesn't prevent saving: after the lease expires, the reading job gets the same error and reports it.
   const settled = reading.catch(() => undefined);
   const answered = new AbortController();
   await Promise.race([settled, sleep(atSavingMs, undefined, { signal: answered.signal }).catch(() => undefined)]);

@@ -7,7 +7,7 @@ import type { FetchPolicy } from './reading/fetchFeed';
 import { checkedUrl } from './reading/safeAddress';
 import { AppError } from '@server/http/errors';
 
-/** What the form says too, to the letter. */
+/** The form shows the same texts, to the letter. */
 export const channelTexts = {
   nameRequired: 'Channel Name is required field',
   nameLength: `Maximum length is ${String(limits.channelName)} characters.`,
@@ -19,17 +19,17 @@ export const channelTexts = {
   full: 'Your company has reached its maximum number of channels.',
 } as const;
 
-/** A channel as it is stored; `name` without the department's prefix. */
+/** A validated channel; `name` is without the department's prefix. */
 export interface CheckedChannel {
   name: string;
   category: string;
   url: string;
-  /** Null: not named. A new channel has none then, a changed one keeps its own. */
+  /** Null if not given: then a new channel has none, and an updated one keeps its own. */
   contentOwner: string | null;
 }
 
 export interface ChannelRules {
-  /** What the department's channel names begin with, put before them by the server; may be empty. */
+  /** The prefix of the department's channel names, added by the server; may be empty. */
   prefix: string;
   excludedDomains: readonly string[];
   policy: FetchPolicy;
@@ -58,7 +58,7 @@ function problemOfUrl(url: string, { excludedDomains, policy }: ChannelRules): P
     const excluded = excludedDomains.some((domain) => href.toLowerCase().includes(domain.toLowerCase()));
     return excluded ? problem(channelTexts.urlExcluded, 'CHANNEL_EXCLUDED') : null;
   } catch (error) {
-    // What is an address, but one that is never read, is told as such.
+    // The errors of a URL that is valid but not allowed; they have a text of their own.
     const isRefused =
       error instanceof FeedError && ['PRIVATE_ADDRESS', 'PORT_REFUSED', 'CREDENTIALS_IN_URL'].includes(error.code);
     return problem(isRefused ? error.message : channelTexts.urlInvalid, 'CHANNEL_URL');
@@ -66,8 +66,8 @@ function problemOfUrl(url: string, { excludedDomains, policy }: ChannelRules): P
 }
 
 /**
- * Checks what an administrator typed, all fields at once.
- * @throws AppError with the first fault's code and a message for each field
+ * Validates the input of an administrator, all fields at once.
+ * @throws AppError with the first error's code and a message for each field
  */
 export async function checkChannel(body: ChannelBody, rules: ChannelRules): Promise<CheckedChannel> {
   const channel = {

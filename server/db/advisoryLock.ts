@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A transaction under a lock that another process may hold: then nothing is done, and `null` is the answer. */
+/**
+ * Runs `work` in a transaction under an advisory lock. Returns null without running it if another session holds the
+ * lock.
+ */
 export async function alone<T>(pool: Pool, lock: number, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
   const client = await pool.connect();
   let broken: Error | boolean = false;

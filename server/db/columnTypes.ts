@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-// What the catalog of PostgreSQL does not say of a column; `.kysely-codegenrc.json` names the columns.
+// Column types that PostgreSQL's catalog doesn't describe; `.kysely-codegenrc.json` assigns them to columns.
 
-/** jsonb: read as its value, written as text. */
+/** jsonb: read as a value, written as text. */
 export type JsonColumn<T> = ColumnType<T, string, string>;
 
 export type AuthType = 'password' | 'session';
@@ -10,7 +10,7 @@ export type TopicType = 'USER' | 'COMPANY' | 'WATCHDESK';
 export type SourceType = 'PUBLICATION' | 'PACKAGE' | 'CHANNEL';
 export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'cancelled';
 
-/** Names an article gives beside its text; each a list of whole names. */
+/** The metadata of an article; each member is a list of names. */
 export interface ItemMetadata {
   organization?: string[];
   location?: string[];
@@ -20,7 +20,7 @@ export interface ItemMetadata {
   drugclass?: string[];
   phase?: string[];
   keyword?: string[];
-  /** Beside the content category: found by `category:`. */
+  /** In addition to the content category; searched by `category:`. */
   categoryNames?: string[];
 }
 

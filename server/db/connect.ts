@@ -3,16 +3,16 @@ import pg from 'pg';
 import { findRunning, startEmbedded } from './embedded';
 import type { Database, Db } from './schema';
 
-/** A database that can be connected to: PostgreSQL given by an address, or the embedded one. */
+/** An open database: PostgreSQL at a URL, or the embedded one. */
 export interface OpenDatabase {
   url: string;
   embedded: boolean;
-  /** Stops the embedded database; leaves another alone. */
+  /** Stops the embedded database; does nothing for an external one. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Undefined starts the embedded database in `dataDir`. */
+  /** If undefined, the embedded database in `dataDir` is started. */
   databaseUrl?: string | undefined;
   dataDir: string;
   say?: (sentence: string) => void;
@@ -20,17 +20,17 @@ export interface OpenOptions {
 }
 
 export interface ConnectOptions {
-  /** Shown in pg_stat_activity: "web", "worker", … */
+  /** The application name in pg_stat_activity: "web", "worker", … */
   name: string;
-  /** The most connections at a time. */
+  /** The maximum number of connections. */
   max?: number;
-  /** PostgreSQL cancels a statement that takes longer. Set for everything a web request waits for; 0 is no limit. */
+  /** The statement timeout in milliseconds; 0 means no limit. Set it for everything that a web request waits for. */
   statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool makes a new one by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
 
-/** A pool of connections: typed queries by `db`, and the driver's own pool for LISTEN, COPY and advisory locks. */
+/** A connection pool: `db` for typed queries, and the driver's pool for LISTEN, COPY, and advisory locks. */
 export interface Connection {
   db: Db;
   pool: pg.Pool;
@@ -40,12 +40,12 @@ export interface Connection {
 const CONNECT_TIMEOUT_MS = 10_000;
 const DEFAULT_CONNECTIONS = 10;
 /**
- * A machine that loses its power, or is suspended, leaves its transaction open: PostgreSQL would learn of it from the network
- * after hours, and every alert would wait for it.
+ * If a machine loses power or is suspended, its transaction stays open: PostgreSQL would learn it from TCP only after
+ * hours, and all alerts would wait for it.
  */
 const LONGEST_IDLING_MS = 180_000;
 
-/** Opens the database for a server: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
+/** Opens the database for a server: at `databaseUrl` if given, otherwise the embedded PostgreSQL in `dataDir`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl, ...embeddedOptions } = options;
   if (databaseUrl !== undefined) return { url: databaseUrl, embedded: false, close: () => Promise.resolve() };
@@ -53,13 +53,13 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return { url: embedded.url, embedded: true, close: () => embedded.stop() };
 }
 
-/** Opens the database for a command at the terminal: as above, or beside the server that runs the embedded one. */
+/** Opens the database for a command line tool: as `openDatabase`, but shares the embedded one with a running server. */
 export async function openDatabaseBeside(options: OpenOptions): Promise<OpenDatabase> {
   const running = options.databaseUrl === undefined ? await findRunning(options.dataDir) : undefined;
   return openDatabase(running === undefined ? options : { ...options, databaseUrl: running });
 }
 
-/** A pool of connections to the database. Connects when first used. */
+/** Creates a connection pool. It connects on first use. */
 export function connect(url: string, options: ConnectOptions): Connection {
   const { name, max = DEFAULT_CONNECTIONS, statementTimeoutMs = 0, onError = () => undefined } = options;
   const pool = new pg.Pool({
@@ -72,17 +72,17 @@ export function connect(url: string, options: ConnectOptions): Connection {
     types: columnTypes(),
   });
   pool.on('error', onError);
-  // A connection that breaks while someone holds it, between two of their statements, would end the process: the next
-  // statement says what happened to whoever waits for it.
+  // Without a listener, a connection that breaks between two statements would end the process. The next statement
+  // reports the error to its caller.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely ends the pool with it.
+  // Kysely's destroy also ends the pool.
   return { db, pool, close: () => db.destroy() };
 }
 
 /**
- * How columns are read where the driver's way is not ours: int8 as a string (an id may exceed what a number holds
- * exactly), a date as its text (a day has no time zone), a timestamp without zone as UTC. A timestamptz is a Date.
+ * Column types that differ from the driver's defaults: int8 is a string (an id may exceed the safe integers), date is a
+ * string (a day has no time zone), and timestamp without time zone is UTC. timestamptz is a Date.
  */
 function columnTypes(): pg.TypeOverrides {
   const { INT8, DATE, TIMESTAMP } = pg.types.builtins;

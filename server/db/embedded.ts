@@ -8,29 +8,32 @@ import { choosePlace, findCluster, folderForPrograms, socketFolder } from './emb
 import { startPostmaster } from './embedded/postmaster';
 
 export interface EmbeddedOptions {
-  /** The server's data folder; the database is kept in its `postgres`, or where `postgres.location` says. */
+  /**
+   * The server's data folder. The database is in its subfolder `postgres`, or in the folder that `postgres.location`
+   * names.
+   */
   dataDir: string;
-  /** False only for tests: nothing is forced to the disk. */
+  /** False only for tests: turns fsync off. */
   durable?: boolean;
-  /** What a person at the terminal should know, a sentence at a time. */
+  /** Called with sentences for the person at the terminal. */
   say?: (sentence: string) => void;
-  /** Called if the database ends although nobody stopped it. */
+  /** Called if the database ends without having been stopped. */
   onUnexpectedEnd?: (message: string) => void;
 }
 
-/** The PostgreSQL that this process started. */
+/** The PostgreSQL server that this process started. */
 export interface EmbeddedDatabase {
-  /** A connection string for its private Unix socket. */
+  /** The connection string of its private Unix socket. */
   url: string;
-  /** PostgreSQL's data folder. */
+  /** PostgreSQL's data directory. */
   folder: string;
-  /** The postmaster's process id. */
+  /** The process id of the postmaster. */
   pid: number;
   stop(): Promise<void>;
 }
 
 const SETTINGS = {
-  listen_addresses: '', // no TCP port at all
+  listen_addresses: '', // no TCP port
   unix_socket_permissions: '0700',
   max_connections: '100',
   jit: 'off',
@@ -39,7 +42,7 @@ const SETTINGS = {
   shared_preload_libraries: '',
 };
 
-/** A log that PostgreSQL writes itself, a file for each day of the week: it outlives the server and never grows for ever. */
+/** PostgreSQL's own log, one file per day of the week: it is kept when the server ends, and its size is bounded. */
 const LOGGING = {
   logging_collector: 'on',
   log_directory: 'log',
@@ -53,8 +56,9 @@ const LOGGING = {
 const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
 /**
- * Starts PostgreSQL as a child of this process, on a Unix socket only, making its data folder at the first start.
- * Throws a message for people where it cannot: no program for the platform, a folder in use, another version's data.
+ * Starts PostgreSQL as a child process on a Unix socket only, and creates its data directory at the first start. Throws
+ * an error with a readable message if it can't start: no binaries for the platform, a directory in use, or data of
+ * another version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { durable = true, say = () => undefined, onUnexpectedEnd = say } = options;
@@ -92,14 +96,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** The connection string of the embedded database that another process runs in this DATA_DIR, if one does. */
+/** The connection string of the embedded database that another process runs in this DATA_DIR, if there is one. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const cluster = await findCluster(path.resolve(dataDir));
   const socket = cluster && (await socketInUse(cluster));
   return socket ? socketUrl(socket, DATABASE_NAME) : undefined;
 }
 
-/** A connection string for a database behind a Unix socket in a folder. */
+/** The connection string of a database behind the Unix socket in a folder. */
 function socketUrl(folder: string, database: string): string {
   return `postgres://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
 }

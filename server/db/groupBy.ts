@@ -1,4 +1,4 @@
-/** Collects by key, each group and the keys in the order of the items. (`Map.groupBy` comes with Node 21.) */
+/** Groups items by key; groups and keys are in the order of the items. (`Map.groupBy` needs Node 21.) */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Plain SQL files, `NNNN-name.sql`; in the built server they lie beside it. */
+/** SQL files named `NNNN-name.sql`; the build copies them beside this file. */
 const FOLDER = path.join(__dirname, 'migrations');
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
-/** The number of the advisory lock under which processes that start together take turns. */
+/** The key of the advisory lock that serializes processes starting at the same time. */
 const LOCK = 7_204_331;
 
 interface Migration {
@@ -24,16 +24,16 @@ export interface AppliedMigration {
 
 export interface MigrateOptions {
   folder?: string;
-  /** Apply none with a greater number. */
+  /** Don't apply migrations with a greater number. */
   upTo?: number;
-  /** Told that there are tables now, or the name of each migration that changed those there were. */
+  /** Called once when a new database was set up, or with the name of each migration applied to an existing one. */
   say?: (sentence: string) => void;
 }
 
 /**
- * Brings the database to this release's schema: applies, in order, the files that were not applied yet, each in a
- * transaction of its own, under a lock that lets one process at a time do so. Throws, with the file and line, where one
- * fails; where an applied file has been changed since; and where the database is newer than this release.
+ * Migrates the database to this release's schema: applies missing migrations in order, each in its own transaction,
+ * under a lock that admits one process at a time. Throws if one fails (the message has file and line), if an applied
+ * file was changed since, or if the database is newer than this release.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { upTo = Number.POSITIVE_INFINITY } = options;
@@ -51,7 +51,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     }
     if (isNew) options.say?.('Created the database tables.');
   } finally {
-    await client.end(); // gives the lock back too
+    await client.end(); // releases the lock too
   }
 }
 
@@ -72,7 +72,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const number = Number(FILE_NAME.exec(name)?.[1]);
   if (!Number.isInteger(number)) throw new Error(`Migrations must be named NNNN-name.sql, not ${name}`);
-  // However git wrote the line ends, it is the same migration.
+  // Line ends are normalized, because git may check the file out with CRLF.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   return { number, name, sql, checksum: sha256(sql) };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from './tables';
 
-/** The tables as the migrations make them. bigint and xid8 come as strings, timestamptz as Date (an instant). */
+/** The tables as created by the migrations. bigint and xid8 are strings; timestamptz is a Date. */
 export type Database = DB;
 
 export type Db = Kysely<Database>;

@@ -1,13 +1,18 @@
 import pg from 'pg';
 
-/** Lost connections, transactions ended for idling, too many connections, a shutdown, a deadlock. */
+/**
+ * SQLSTATE prefixes of lost connections, idle transaction timeouts, too many connections, shutdown, and deadlock or
+ * serialization failure.
+ */
 const PASSING_CODES = /^(08|25P0[34]|53|57P|40)/;
 const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const NETWORK_CALLS: readonly unknown[] = ['connect', 'read', 'write'];
-/** The driver's own words, which have no code. */
+/** Errors of the driver, which have no code. */
 const DRIVERS_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/;
 
-/** Whether a statement failed for a reason that passes, the database being away for one: the same is worth trying again. */
+/**
+ * True if a statement failed for a transient reason, such as the database being down, so that retrying it makes sense.
+ */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return PASSING_CODES.test(error.code ?? '');

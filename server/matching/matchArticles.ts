@@ -14,8 +14,8 @@ import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery 
 const DEFAULT_BATCH = 100;
 const DAY_MS = 86_400_000;
 /**
- * The number of days for which changes of saved queries are kept at least. A process that hasn't read them for so long
- * reads all queries again.
+ * A process that last read the changes of saved queries more than this many days ago reads all queries again. Changes
+ * are kept for longer than that.
  */
 export const readingsAreKeptDays = 7;
 

@@ -10,7 +10,7 @@ import { readStory, type ArticleRow } from './repository';
 
 const infoFields = ['location', 'organization', 'industry', 'subject', 'indication', 'drugclass', 'phase'] as const;
 
-/** An article to read, with the words of the query marked, and the same story as others tell it. */
+/** An article for reading, with the query's words highlighted, and the other articles of its story. */
 export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: QueryNode | null): Promise<Article> {
   return {
     id: row.item_id,
@@ -40,7 +40,7 @@ export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: 
   };
 }
 
-/** What is known of an article beside its text: the fields that have values. */
+/** The metadata of an article: the fields that have values. */
 export function infoOf(publication: string, metadata: ItemMetadata): Article['articleInfo'] {
   const named = infoFields.map((name) => ({ name, values: metadata[name] ?? [] }));
   return [{ name: 'publication', values: publication === '' ? [] : [publication] }, ...named].filter(
@@ -48,7 +48,7 @@ export function infoOf(publication: string, metadata: ItemMetadata): Article['ar
   );
 }
 
-/** The story of an article: who else tells it, and what the department took out of it. */
+/** The story of an article: its other articles, and those that the department removed from it. */
 async function storyOf(
   db: Db,
   caller: Caller,
@@ -61,7 +61,7 @@ async function storyOf(
     return rows.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
   };
   const [told, apart] = [await others('told'), await others('apart')];
-  // Nobody else whom the department sees tells it.
+  // The department sees no other article of this story.
   if (told.length + apart.length === 0) return { similar: [], story: null, apart: [] };
   const isApart = row.story_id === null;
   return {

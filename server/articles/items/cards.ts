@@ -6,7 +6,7 @@ import { sliceMs, threadSlices } from '@server/engine/computing/slices';
 import type { Caller } from '@server/http/caller';
 import { countStories, readCards, type CardRow } from './repository';
 
-/** Articles as lists show them, in the order given, with the words of the query marked in headline and excerpt. */
+/** Articles as shown in lists, in the given order, with the query's words highlighted in headline and excerpt. */
 export async function toCards(
   db: Db,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function rowsToCards(
   let since = performance.now();
   for (const row of rows) {
     cards.push(toCard(row, row.story_id === null ? 0 : (counts.get(row.story_id) ?? 1) - 1, query));
-    // Marking a thousand long articles takes a second.
+    // Yields to other requests, because highlighting a thousand long articles takes a second.
     if (performance.now() - since < sliceMs) continue;
     await threadSlices.nextSlice(caller.userId);
     since = performance.now();
@@ -57,13 +57,13 @@ function toCard(row: CardRow, storyCount: number, query: QueryNode | null): Arti
       row.category_id === null ? null : { id: row.category_id, contentName: row.content_name ?? row.category_id },
     imageUrl: row.image_url,
     wordCount: row.word_count,
-    // Told by this article alone, as far as the department sees: no story, whoever else may tell it.
+    // Null if the department sees no other article of the story, even if one exists.
     storyId: storyCount > 0 ? row.story_id : null,
     storyCount,
   };
 }
 
-/** Around the first words found in the text; where there are none, the source's own summary, or how the text begins. */
+/** The text around the first matches; without matches, the source's summary or the beginning of the text. */
 function excerpt(row: CardRow, query: QueryNode | null): string {
   if (query !== null && row.body_text !== '') {
     const around = excerptOf(query, row.body_text, row.language);

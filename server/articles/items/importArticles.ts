@@ -11,18 +11,18 @@ import { isRecord } from '@server/engine/isRecord';
 
 const NamesOrOne = Type.Union([Type.String(), Type.Array(Type.String())]);
 
-/** One line of a file: an article as JSON. Only `title` or a text is needed; unknown members, and empty ones, are left alone. */
+/** One line of the file: an article as JSON. Requires `title` or a text; ignores unknown and empty members. */
 const ArticleLine = Type.Object({
-  /** Names the article within its source; without it, its url, or its title and date. */
+  /** Identifies the article within its source. Default: its url, or its title and date. */
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   source: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   url: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),
   summary: Type.Optional(Type.String()),
   html: Type.Optional(Type.String()),
-  /** Used where there is no `html`. */
+  /** Used if there is no `html`. */
   text: Type.Optional(Type.String()),
-  /** Any date that a feed may hold; without it, or where it is none, the time of the import. */
+  /** Any date format that feeds use. If it is missing or invalid, the time of the import is used. */
   published: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   authors: Type.Optional(NamesOrOne),
   language: Type.Optional(Type.String()),
@@ -31,17 +31,17 @@ const ArticleLine = Type.Object({
 });
 type ArticleLine = Static<typeof ArticleLine>;
 
-/** How archives of others call the same members. */
+/** The names of the same members in other archives. */
 const otherNames = { id: '_id', title: 'headline', text: 'body', published: 'date' } as const;
 
 export interface ArticlesImported {
   added: number;
-  /** Articles that were there already in other words: a new version each. */
+  /** The number of existing articles that got a new version because their content changed. */
   changed: number;
   unchanged: number;
-  /** Lines that are no article. */
+  /** The number of lines that aren't valid articles. */
   refused: number;
-  /** Why, with the line's number: of the first of them. */
+  /** The reasons for the first rejected lines, with their line numbers. */
   faults: string[];
 }
 
@@ -53,9 +53,9 @@ const FAULTS_TOLD = 20;
 class LineFault extends Error {}
 
 /**
- * Stores articles as JSON lines for every department to find, each under a source of the provider's of the name given.
- * Nobody is alerted: they are past. Importing a file again makes nothing twice. Lines that are no article are left out, and
- * told with their number.
+ * Imports articles from JSON lines. Every department can find them, each under a provider source with the given name.
+ * They cause no alerts, because they are old. Importing a file twice creates no duplicates. Invalid lines are skipped
+ * and reported with their line number.
  */
 export async function importArticles(
   db: Db,
@@ -86,7 +86,7 @@ export async function importArticles(
     const { source, item } = read;
     const items = waiting.get(source) ?? new Map<string, FeedItem>();
     waiting.set(source, items);
-    // The same name once more is a version of what came before, and not instead of it.
+    // An article with the same id is a further version, so the earlier one must be stored first.
     if (items.size >= BATCH || items.has(item.guid)) await store(source, items);
     items.set(item.guid, item);
   }
@@ -120,7 +120,7 @@ function readLine(line: string): ArticleLine | LineFault {
   return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'Not an article'}`);
 }
 
-/** What is null is not there. */
+/** Members with the value null are treated as missing. */
 function withUsualNames(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
   for (const [name, other] of Object.entries(otherNames)) given[name] ??= given[other];

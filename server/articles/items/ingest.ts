@@ -22,24 +22,24 @@ export interface IngestBatch {
   sourceId: string;
   items: readonly FeedItem[];
   receivedAt: Date;
-  /** The publication of items that name none; the source's name where this is absent. */
+  /** The publication of items that name none. Default: the source's name. */
   publication?: string;
-  /** Found from now on, but matched with no topic: nobody is to be alerted of what is past. */
+  /** True for old articles: they can be found, but aren't matched with topics, so that nobody is alerted. */
   isPast?: boolean;
 }
 
 export interface IngestResult {
   created: number;
-  /** Items of which a new version was stored. */
+  /** The number of items that got a new version. */
   updated: number;
   unchanged: number;
 }
 
-/** What is to be done with an item: nothing, a first version, a further one, or only its new name. */
+/** What to do with an item: nothing, store it, store a new version, or only change its guid. */
 type Decision =
   { kind: 'new' } | { kind: 'version'; of: KnownItem } | { kind: 'renamed'; of: KnownItem } | { kind: 'same' };
 
-/** Tells what is known of a batch: items by guid, and by address and content for feeds that rename theirs. */
+/** Loads the known items of a batch: by guid, and by address and content for feeds that change their guids. */
 async function knowledgeOf(db: Db | Tx, sourceId: string, items: readonly FeedItem[]) {
   const byGuid = new Map(
     (
@@ -63,12 +63,12 @@ async function knowledgeOf(db: Db | Tx, sourceId: string, items: readonly FeedIt
     if (known) return known.hash === item.contentHash ? { kind: 'same' } : { kind: 'version', of: known };
     const twin = item.url === null ? undefined : byContent.get(`${item.contentHash} ${item.url}`);
     if (!twin) return { kind: 'new' };
-    // Two items of one feed that say the same at the same address are one; the name it goes by stays.
+    // Two items of one feed with the same address and content are one item, which keeps its guid.
     return given.has(twin.guid) ? { kind: 'same' } : { kind: 'renamed', of: twin };
   };
 }
 
-/** Where articles are analysed, and what ends that. */
+/** The worker that analyzes articles, and the signal that aborts it. */
 interface Analysis {
   worker: FeedWorker;
   signal?: AbortSignal | undefined;
@@ -115,7 +115,9 @@ async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: An
 
 const idOf = (decision: Decision): number => ('of' in decision ? Number(decision.of.id) : 0);
 
-/** Stores what is still new under the source's lock: another process may have read the same feed meanwhile. */
+/**
+ * Stores what is still new, under a lock on the source, because another process may have read the same feed meanwhile.
+ */
 async function store(
   tx: Tx,
   batch: IngestBatch,
@@ -136,7 +138,7 @@ async function store(
     batch.receivedAt,
   );
   const updated: { itemId: string; version: number }[] = [];
-  // In the order of their ids, as grouping into stories locks them: the two may wait, and never for each other.
+  // Locks the items in the order of their ids, as grouping into stories does, so that the two can't deadlock.
   for (const { one, decision } of decided.sort((a, b) => idOf(a.decision) - idOf(b.decision))) {
     if (decision.kind === 'renamed') await renameItem(tx, decision.of.id, one.item.guid);
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
@@ -147,9 +149,9 @@ async function store(
 }
 
 /**
- * Stores the items of one source: those not yet known, and a new version of those whose content changed; each analysed
- * once, and enqueued for matching in the same transaction. An item is never stored twice, also when two processes bring
- * it at once. Items of one batch have different guids. A source that is not there, or was removed, takes nothing.
+ * Stores the items of one source: new ones, and a new version of those whose content changed. Each is analyzed once and
+ * queued for matching in the same transaction. An item is never stored twice, even if two processes read it at once.
+ * The items of one batch must have different guids. Items of a missing or removed source are ignored.
  * @throws FeedError of the worker; then nothing is stored
  */
 export async function ingestItems(

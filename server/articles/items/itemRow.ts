@@ -5,7 +5,7 @@ import type { FeedItem, ItemMetadata } from '@server/engine/feeds/feedItem';
 import type { SourceRow } from './versionStore';
 import { distinctNames } from '@server/engine/feeds/metadata';
 
-/** An item with what its analysis gave. */
+/** An item with the result of its analysis. */
 export interface AnalysedItem {
   item: FeedItem;
   text: ArticleText;
@@ -13,7 +13,7 @@ export interface AnalysedItem {
   vector: string;
 }
 
-/** Tags are keywords to those who search. */
+/** Tags of a feed are searched as keywords. */
 const metadataOf = ({ metadata, categories }: FeedItem): ItemMetadata => ({
   ...metadata,
   keyword: distinctNames([...metadata.keyword, ...categories]),
@@ -21,7 +21,7 @@ const metadataOf = ({ metadata, categories }: FeedItem): ItemMetadata => ({
 
 const categoryNamesOf = ({ categoryNames = [] }: FeedItem) => (categoryNames.length === 0 ? {} : { categoryNames });
 
-/** What the engine reads of an item, with what its source adds: category, publication, date. */
+/** The text of an item with what its source adds: category, publication, date. */
 export function articleTextOf(
   item: FeedItem,
   source: SourceRow,
@@ -48,7 +48,7 @@ export function articleTextOf(
   };
 }
 
-/** The row of a version, ready to be stored. */
+/** The row to insert for a version. */
 export function versionRow(
   { item, text, vector }: AnalysedItem,
   source: SourceRow,

@@ -8,7 +8,7 @@ import {
 } from '@server/engine/analyzer/articleText';
 import { isRecord } from '@server/engine/isRecord';
 
-/** Whoever runs a statement: a pool, a client, or a search's session. */
+/** Runs a statement on a pool, a client, or a search's session. */
 export type RunStatement = (text: string, values: unknown[]) => Promise<ArticleRow[]>;
 
 export interface VersionKey {
@@ -50,7 +50,7 @@ function names(metadata: unknown, field: string): string[] {
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 }
 
-/** The metadata column as lists of names; what is missing or malformed is empty. */
+/** The metadata column as lists of names. Missing or malformed members become empty lists. */
 function metadataOf(metadata: unknown): ArticleMetadata {
   const all: Record<keyof ArticleMetadata, string[]> = noMetadata();
   for (const field of metadataFields) all[field] = names(metadata, field);
@@ -78,14 +78,14 @@ export function versionName(key: VersionKey): string {
   return `${key.itemId}/${key.version}`;
 }
 
-/** Reads stored versions; by `versionName`. What is gone is missing. */
+/** Reads stored versions, keyed by `versionName`. Deleted versions are missing. */
 export async function loadTexts(run: RunStatement, keys: readonly VersionKey[]): Promise<Map<string, ArticleText>> {
   if (keys.length === 0) return new Map();
   const rows = await run(statement, [keys.map((key) => key.itemId), keys.map((key) => key.version)]);
   return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), articleTextOf(row)]));
 }
 
-/** Reads and analyses stored versions; by `versionName`. What is gone is missing. */
+/** Reads and analyzes stored versions, keyed by `versionName`. Deleted versions are missing. */
 export async function loadArticles(
   run: RunStatement,
   keys: readonly VersionKey[],

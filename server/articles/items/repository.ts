@@ -19,7 +19,7 @@ const cardColumns = [
   'content_category.content_name',
 ] as const;
 
-/** Versions of articles that a department sees: the provider's, and those of its own channels. */
+/** The versions that a department sees: the provider's, and those of its own channels. */
 function visibleVersions(db: Db, departmentId: string) {
   const story = ownStory('item', departmentId);
   return db
@@ -36,7 +36,7 @@ function visibleVersions(db: Db, departmentId: string) {
     );
 }
 
-/** These versions, in no order; what the department does not see is missing. */
+/** Reads these versions, unordered, without those that the department doesn't see. */
 export function readCards(db: Db, departmentId: string, hits: readonly { itemId: string; version: number }[]) {
   if (hits.length === 0) return Promise.resolve([]);
   const ids = hits.map((hit) => hit.itemId);
@@ -51,7 +51,7 @@ export function readCards(db: Db, departmentId: string, hits: readonly { itemId:
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** The latest versions of the articles that tell a story, newest first; or of those that the department took out of it. */
+/** The latest versions of a story's articles, newest first; or of those that the department removed from it. */
 export function readStory(
   db: Db,
   departmentId: string,
@@ -69,7 +69,7 @@ export function readStory(
     .execute();
 }
 
-/** How many articles that the department sees tell each of these stories. */
+/** The number of articles in each of these stories that the department sees. */
 export async function countStories(
   db: Db,
   departmentId: string,
@@ -87,7 +87,7 @@ export async function countStories(
   return new Map(rows.map((row) => [row.story_id ?? '', Number(row.count)]));
 }
 
-/** An article that the department sees, in the version asked for or the latest. */
+/** An article that the department sees, in the given version or the latest. */
 export function readArticle(db: Db, departmentId: string, itemId: string, version?: number) {
   let article = visibleVersions(db, departmentId)
     .innerJoin('source', 'source.id', 'item_version.source_id')

@@ -9,7 +9,7 @@ import { toXml } from './xml';
 
 const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
 
-/** Articles to read: as JSON with the words of a topic or a search marked, or in full as XML. */
+/** Routes for reading articles: as JSON with the words of a topic or search highlighted, or complete as XML. */
 export function itemRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/items/:id',

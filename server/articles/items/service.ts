@@ -8,7 +8,7 @@ import { allOf, readQueryIfAny } from '@server/topics/query/service';
 import { findStored } from '@server/topics/repository';
 import { readArticle, type ArticleRow } from './repository';
 
-/** An article that the caller sees; what is another department's is not found. */
+/** An article that the caller sees. Throws not found for articles of other departments. */
 export async function findArticle(db: Db, caller: Caller, itemId: string, asked: ItemQuery): Promise<ArticleRow> {
   if (asked.departmentId !== undefined && asked.departmentId !== caller.departmentId) throw notFound();
   const row = await readArticle(db, caller.departmentId, nodeId(itemId), asked.version);
@@ -17,8 +17,8 @@ export async function findArticle(db: Db, caller: Caller, itemId: string, asked:
 }
 
 /**
- * What is marked in an article: the words of the topic and of the search that led to it. A topic that is gone, or is not
- * the caller's, marks nothing: the article can be read all the same.
+ * The query to highlight in an article: the words of the topic and of the search that led to it. A deleted or foreign
+ * topic highlights nothing; the article can still be read.
  */
 export async function markedQuery(db: Db, caller: Caller, asked: ItemQuery): Promise<QueryNode | null> {
   const topic =

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database, Db, Tx } from '@server/db/schema';
 
-/** A source as ingestion needs it. */
+/** The columns of a source that ingestion needs. */
 export interface SourceRow {
   id: string;
   department_id: string | null;
@@ -16,7 +16,7 @@ export interface KnownItem {
   guid: string;
   url: string | null;
   published: Date;
-  /** Of the latest version, hexadecimal. */
+  /** The content hash of the latest version, in hexadecimal. */
   hash: string;
 }
 
@@ -38,15 +38,15 @@ const sourceQuery = (db: Db | Tx, id: string) =>
     .where('source.id', '=', id)
     .where('source.removed_at', 'is', null);
 
-/** A source that is not removed. */
+/** A source, unless it was removed. */
 export const findSource = (db: Db, id: string): Promise<SourceRow | undefined> =>
   sourceQuery(db, id).executeTakeFirst();
 
-/** The same, locked until the end of the transaction: what is ingested for a source goes one after another. */
+/** As `findSource`, but locked until the end of the transaction, so that ingestion is serial for each source. */
 export const lockSource = (tx: Tx, id: string): Promise<SourceRow | undefined> =>
   sourceQuery(tx, id).forNoKeyUpdate('source').executeTakeFirst();
 
-/** The content categories' names by their ids. */
+/** The names of the content categories by id. */
 export async function categoriesOf(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('content_category').select(['id', 'content_name']).execute();
   return new Map(rows.map((row) => [row.id, row.content_name]));
@@ -59,7 +59,7 @@ const latest = (db: Db | Tx, sourceId: string) =>
     .select(['item.id', 'item.guid', 'v.url', 'v.published', sql<string>`encode(v.content_hash, 'hex')`.as('hash')])
     .where('item.source_id', '=', sourceId);
 
-/** The items of a source that have one of these guids, with their latest version's hash. */
+/** The items of a source with one of these guids, and the hash of their latest version. */
 export const knownItems = (db: Db | Tx, sourceId: string, guids: readonly string[]): Promise<KnownItem[]> =>
   guids.length === 0
     ? Promise.resolve([])
@@ -76,7 +76,7 @@ export const knownContents = (db: Db | Tx, sourceId: string, hashes: readonly st
         .where('v.content_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
         .execute();
 
-/** Makes items; their ids by guid. Those that are there already are left out. */
+/** Inserts items and returns their ids by guid, without those that already exist. */
 export async function addItems(
   tx: Tx,
   source: SourceRow,
@@ -100,7 +100,7 @@ export async function addItems(
   return new Map(rows.map(({ guid, id }) => [guid, id]));
 }
 
-/** Counts an item's next version, and ends the time of the one before. */
+/** Increments an item's version and marks the current one as superseded. Returns the new version. */
 export async function nextVersion(tx: Tx, itemId: string): Promise<number> {
   const { latest_version } = await tx
     .updateTable('item')
@@ -117,10 +117,10 @@ export async function nextVersion(tx: Tx, itemId: string): Promise<number> {
   return latest_version;
 }
 
-// A statement takes 65,535 values at most.
+// A statement can have at most 65,535 parameters.
 const rowsAStatement = 200;
 
-/** Adds versions of items that are there, each version once: a second of the same number is refused by the database. */
+/** Inserts versions of existing items. A unique constraint rejects a version that already exists. */
 export async function addVersions(tx: Tx, rows: readonly Insertable<Database['item_version']>[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAStatement) {
     await tx
@@ -130,19 +130,19 @@ export async function addVersions(tx: Tx, rows: readonly Insertable<Database['it
   }
 }
 
-/** The feed calls the item otherwise from now on. */
+/** Changes the guid under which the feed lists the item. */
 export async function renameItem(tx: Tx, itemId: string, guid: string): Promise<void> {
   await tx.updateTable('item').set({ guid }).where('id', '=', itemId).execute();
 }
 
-/** Lets the matching workers know of new versions, in the transaction that stores them. */
+/** Queues new versions for the matching workers, in the transaction that stores them. */
 export async function enqueueMatching(tx: Tx, versions: readonly VersionKey[], now: Date): Promise<void> {
   if (versions.length === 0) return;
   const rows = versions.map(({ itemId, version }) => ({ item_id: itemId, version, enqueued_at: now }));
   await tx.insertInto('match_queue').values(rows).execute();
 }
 
-/** Takes queued versions off the queue of the matching workers, the oldest first. */
+/** Takes versions from the matching queue, oldest first. */
 export async function takeQueued(
   tx: Tx,
   limit: number,
@@ -155,7 +155,7 @@ export async function takeQueued(
   return rows;
 }
 
-/** Puts items into stories, both in the same order. The items are locked in the order of their ids, as ingestion does. */
+/** Assigns `itemIds[n]` to `storyIds[n]`. The items are locked in the order of their ids, as in ingestion. */
 export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: readonly string[]): Promise<void> {
   await sql`select from item where id = any(${itemIds}::bigint[]) order by id for no key update`.execute(tx);
   await sql`
@@ -164,18 +164,17 @@ export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: r
     where i.id = new.item_id`.execute(tx);
 }
 
-/** Parts of the statement that deletes versions of articles, which need the tables of higher subjects. */
+/** SQL fragments of the statement that deletes versions; they read tables of higher subjects. */
 export interface VersionUsers {
-  /** Whether somebody keeps the item of a version, which is given by the name it has in the statement. */
+  /** A condition that is true if somebody keeps the item of a version. The argument is the alias of the version. */
   isKept: (version: string) => RawBuilder<boolean>;
-  /** Deletes what matched the items of a relation with `item_id`. */
+  /** Deletes the matches of the items in a relation with `item_id`. */
   deleteMatches: (items: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /**
- * Deletes all versions of items published and received before an instant, at most `limit` items, unless somebody keeps
- * one. The item itself stays, without versions: a feed that still brings it is known to have been read, and no one is
- * alerted a second time.
+ * Deletes all versions of at most `limit` items published and received before an instant, unless somebody keeps them.
+ * The item row stays, so that a feed that still contains the item doesn't cause a second alert.
  */
 export const pruneVersions = (before: Date, limit: number, { isKept, deleteMatches }: VersionUsers) => sql`
   with old as (
@@ -187,7 +186,7 @@ export const pruneVersions = (before: Date, limit: number, { isKept, deleteMatch
   unmatched as (${deleteMatches(sql.ref('old'))})
   delete from item_version v using old where v.item_id = old.item_id`;
 
-/** Rewrites the addresses of stored articles of some sources: what matches a regular expression of PostgreSQL is replaced. */
+/** Replaces a PostgreSQL regular expression in the URLs of stored articles of some sources. */
 export async function rewriteAddresses(
   db: Db,
   feedUrlLike: string,

@@ -2,7 +2,7 @@ import { escapeHtml } from '@server/engine/escapeHtml';
 import { infoOf } from './article';
 import type { ArticleRow } from './repository';
 
-// All but XML 1.0's Char, which it has no way to write, not even escaped.
+// Everything except the Char production of XML 1.0; these characters can't be written, not even escaped.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {
@@ -13,7 +13,7 @@ function element(name: string, text: string | null, indent = '  '): string {
   return text === null || text === '' ? '' : `${indent}<${name}>${escaped(text)}</${name}>\n`;
 }
 
-/** An article in full as XML; `body` holds its HTML as text. */
+/** A complete article as XML; `body` contains its HTML as text. */
 export function toXml(row: ArticleRow): string {
   const info = infoOf(row.publication, row.metadata).map(
     ({ name, values }) =>

@@ -22,14 +22,14 @@ import { lockStories, type StoryWindow } from './storyWindow';
 import { vectorOf, type Frequencies } from '@server/engine/similarity/termVector';
 import { termsOf, wordsOf, type Term } from '@server/engine/similarity/terms';
 
-/** An article that arrived, read for comparing: what costs most, and needs no lock. */
+/** An article prepared for comparison. Preparing is the expensive part and needs no lock. */
 export interface ArrivedArticle extends VersionKey {
   article: AnalysedArticle;
   terms: readonly Term[];
   sketch: Sketch;
 }
 
-/** Reads an article for comparing. */
+/** Prepares an article for comparison. */
 export function arrivedArticle(key: VersionKey, article: AnalysedArticle): ArrivedArticle {
   return { ...key, article, terms: termsOf(article), sketch: sketchOf(wordsOf(article, near.shortShingles)) };
 }
@@ -45,9 +45,9 @@ const noKeys: Keys = { bands: [], terms: [] };
 const noTerms = { hashes: new Int32Array(), weights: new Float32Array() };
 
 /**
- * Groups articles that arrived, or came in a new version, with those that tell the same story. In the caller's
- * transaction, under a lock that it keeps to its end: two workers never make two stories of one.
- * @param window what this worker knows of the articles before; brought up to date here
+ * Groups new articles and new versions into stories. Runs in the caller's transaction under a lock held until its end,
+ * so that two workers never create two stories for one event.
+ * @param window This worker's copy of the stored signatures; updated here.
  */
 export async function groupArticles(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function groupArticles(
   await place(tx, signatures, alike);
 }
 
-/** Articles that came before their language could be weighed, as soon as it can. */
+/** Articles that arrived before their language had enough articles for term weights, as soon as it has. */
 async function ripenedArticles(
   tx: Tx,
   fresh: readonly ArrivedArticle[],
@@ -93,7 +93,7 @@ async function ripenedArticles(
   });
 }
 
-/** What is stored of an article, by what is known of its language; compared with nothing yet. */
+/** The signature of an article, with term weights if its language has enough articles. Its background is set later. */
 export function signatureOf(
   { itemId, version, article, terms, sketch }: ArrivedArticle,
   known: Frequencies,
@@ -113,12 +113,15 @@ export function signatureOf(
   };
 }
 
-/** A department's articles are compared with its own and the provider's; a provider's background is the provider's. */
+/**
+ * True if an article can be compared with one of this department: articles of a department with its own and the
+ * provider's, and articles of the provider (null) with the provider's.
+ */
 function isSeen(other: Telling, departmentId: string | null): boolean {
   return other.departmentId === null || other.departmentId === departmentId;
 }
 
-/** Finds for each article which others tell the same, by its item; those of the batch among them. */
+/** Finds the articles of the same story for each article, by item id. Includes articles of the same batch. */
 function compare(articles: readonly Telling[], window: StoryWindow): Map<string, Telling[]> {
   const keys = articles.map(keysOfTelling);
   const entries = articles.map((article, index) => window.add(article, keys[index] ?? noKeys));
@@ -136,7 +139,7 @@ function compare(articles: readonly Telling[], window: StoryWindow): Map<string,
   const batch = new Map(articles.map((article) => [article.itemId, article]));
   return new Map(
     articles.map((article, index) => {
-      // Of the batch by what is known of it by now.
+      // For articles of the batch, uses the signature whose background is already computed.
       const others = (candidates[index]?.alike ?? []).map((other) => batch.get(other.itemId) ?? other);
       return [article.itemId, others.filter((other) => likenessOf(article, other) !== null)];
     }),
@@ -147,13 +150,13 @@ async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<st
   const ids = [...articles, ...[...alike.values()].flat()].map(({ itemId }) => itemId);
   const present = await readPresent(tx, ids);
   const stories = new Stories(await readMembers(tx, ids));
-  // In the order of publication, so that a story grows from the article that told it first.
+  // In order of publication, so that a story grows from its first article.
   const inOrder = [...articles].sort(
     (a, b) => a.published - b.published || Number(BigInt(a.itemId) - BigInt(b.itemId)),
   );
   for (const article of inOrder) {
     const others = alike.get(article.itemId) ?? [];
-    // What was deleted since it came tells nothing any more.
+    // Articles deleted since they were read are left out.
     stories.place(
       article,
       others.filter(({ itemId }) => present.has(itemId)),
@@ -163,8 +166,8 @@ async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<st
 }
 
 /**
- * Deletes what is too old to be compared with anything that arrives, if its words have been weighed, and after three
- * months if they have not; answers how many articles that was.
+ * Deletes signatures that are too old to be compared with new articles; those without term weights only after three
+ * months. Returns the number of deleted signatures.
  */
 export async function forgetOldSignatures(db: Db, now: Date, limit: number): Promise<number> {
   const before = new Date(now.getTime() - near.hours * hourMs);

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { ownStory } from './ownStory';
 
 /**
- * The publications that tell the story of an article too, by name, of what the department sees, as SQL.
- * @param row how the statement calls what has the article's `story_id` (its story as the department sees it), `item_id`
- *   and `publication`
+ * SQL for the other publications of an article's story that the department sees, ordered by name.
+ * @param row The alias of the row with the article's `story_id` (as the department sees it), `item_id`, and
+ * `publication`.
  */
 export function otherTellers(row: string, departmentId: string): RawBuilder<string[]> {
   const of = (column: string) => sql.raw(`${row}.${column}`);

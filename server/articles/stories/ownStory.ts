@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The story of an item as a department sees it, as SQL: null where the department took the item out of it.
- * @param item how the statement calls the row of `item`
- * @param department an expression, such as a parameter; null: nobody took anything out
+ * SQL for the story of an item as a department sees it: null if the department removed the item from the story.
+ * @param item The alias of the row of `item`.
+ * @param department An SQL expression, such as a parameter; null means that nothing was removed.
  */
 export function ownStorySql(item: string, department: string): string {
   return `case when ${item}.story_id is null or exists (
@@ -11,7 +11,7 @@ export function ownStorySql(item: string, department: string): string {
       and x.story_id = ${item}.story_id) then null else ${item}.story_id end`;
 }
 
-/** The same in a statement of Kysely's, for a department's id. */
+/** As `ownStorySql`, but for Kysely and a department's id. */
 export function ownStory(item: string, departmentId: string): RawBuilder<string | null> {
   const id = sql.raw(`${item}.id`);
   const story = sql.raw(`${item}.story_id`);

@@ -4,7 +4,7 @@ import type { Caller } from '@server/http/caller';
 import { setStories } from '../items/versionStore';
 import type { StoryChanges } from '@server/engine/similarity/stories';
 
-/** Stores what became of the stories. Items are locked in the order of their ids, as ingestion does. */
+/** Stores changed stories. Items are locked in the order of their ids, as in ingestion. */
 export async function writeStories(tx: Tx, { opened, moved, merged }: StoryChanges): Promise<void> {
   if (moved.length === 0) return;
   const ids = new Map<string, string>();
@@ -19,13 +19,13 @@ export async function writeStories(tx: Tx, { opened, moved, merged }: StoryChang
     moved.map(({ itemId }) => itemId),
     moved.map(({ story }) => idOf(story)),
   );
-  // What a person took out of a department's own story stays out of the one that it became.
+  // An article that a person removed from a department's story stays out of the merged story too.
   for (const { from, into } of merged) {
     await sql`update story_split set story_id = ${idOf(into)} where story_id = ${idOf(from)}`.execute(tx);
   }
 }
 
-/** Takes an article that the department sees out of the story that it is in; false where it is not in it. */
+/** Removes an article from a story for the caller's department. Returns false if the article isn't in it. */
 export async function takeApart(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into story_split (department_id, item_id, story_id, split_by)
@@ -42,7 +42,7 @@ export async function takeApart(db: Db, caller: Caller, storyId: string, itemId:
   return rows.length > 0;
 }
 
-/** Puts an article back into its story; false where the department had not taken it out. */
+/** Returns an article to its story. Returns false if the department hadn't removed it. */
 export async function putBack(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('story_split')

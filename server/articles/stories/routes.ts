@@ -11,14 +11,14 @@ import { putBack, takeApart } from './repository';
 
 const done = { status: 'ok' } as const;
 
-/** Stories: the articles that tell one, and what a department does not count to it. */
+/** Routes for stories: their articles, and removing an article from a story for a department. */
 export function storyRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/stories/:id',
     { config: { access: 'user' }, schema: { params: IdParams, response: { 200: StoryAnswer } } },
     async ({ params, caller }) => {
       const rows = await readStory(db, caller.departmentId, nodeId(params.id), limits.storyArticles);
-      // Told by one article alone, as far as the department sees: no story.
+      // One visible article alone is not a story.
       if (rows.length < 2) throw notFound();
       return { articles: await rowsToCards(db, caller, rows, null) };
     },

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Telling } from '@server/engine/similarity/similarity';
 import type { Member } from '@server/engine/similarity/stories';
 
-/** An article as it is stored for comparing. */
+/** A signature as it is stored. */
 export interface Signature extends Telling {
   version: number;
   ripe: boolean;
@@ -47,7 +47,7 @@ function tellingOf(row: SignatureRow): Telling {
   };
 }
 
-/** What was stored after this place in the order in which signatures are stored, and where each stands. */
+/** Reads the signatures stored after a place, in the order of storing, each with its place. */
 export async function readSignatures(
   db: Db | Tx,
   after: string,
@@ -59,14 +59,14 @@ export async function readSignatures(
   return rows.map((row) => ({ place: row.place, telling: tellingOf(row) }));
 }
 
-/** Which of these items have a signature, and in which version. */
+/** The items among these that have a signature, with the version it was made from. */
 export async function readSigned(tx: Tx, itemIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ item_id: string; version: number }>`
     select item_id, version from story_signature where item_id = any(${itemIds}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.item_id, row.version]));
 }
 
-/** Items whose words could not be weighed when they came, of languages in which they can by now. */
+/** Items without term weights, in languages that have enough articles by now. */
 export async function readUnripe(
   tx: Tx,
   languages: readonly string[],
@@ -79,7 +79,7 @@ export async function readUnripe(
   return rows;
 }
 
-/** Stores signatures, in place of earlier ones of the same items; they come last in the order. */
+/** Upserts signatures by item; written ones move to the end of the order. */
 export async function writeSignatures(tx: Tx, signatures: readonly Signature[]): Promise<void> {
   if (signatures.length === 0) return;
   const column = <Value>(of: (signature: Signature) => Value): Value[] => signatures.map(of);
@@ -98,13 +98,13 @@ export async function writeSignatures(tx: Tx, signatures: readonly Signature[]):
       sketch = excluded.sketch, terms = excluded.terms, place = excluded.place`.execute(tx);
 }
 
-/** Those of these items that are still there. */
+/** The ids among these that still exist. */
 export async function readPresent(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from item where id = any(${itemIds}::bigint[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everything in the stories that these items are in. */
+/** All members of the stories that contain these items. */
 export async function readMembers(tx: Tx, itemIds: readonly string[]): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select i.id as "itemId", i.story_id as "storyId", i.source_id as "sourceId", i.department_id as "departmentId",
@@ -116,7 +116,10 @@ export async function readMembers(tx: Tx, itemIds: readonly string[]): Promise<M
   return rows;
 }
 
-/** Deletes signatures of articles published before an instant, at most `limit`; returns how many. Unripe ones are kept longer. */
+/**
+ * Deletes at most `limit` signatures of articles published before an instant, and returns how many. Those without term
+ * weights are kept longer.
+ */
 export async function deleteSignatures(
   db: Db,
   { before, longBefore, limit }: { before: Date; longBefore: Date; limit: number },

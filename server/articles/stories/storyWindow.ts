@@ -9,31 +9,31 @@ import { TermCounts } from './termCounts';
 
 const READ_AT_ONCE = 1_000;
 const windowMs = near.hours * 3_600_000;
-/** So many entries more make it worth while to look for what is too old. */
+/** The number of new entries after which it is worth looking for expired ones. */
 const FEW_ENTRIES = 4_096;
 
 /**
- * What stories are found by, as it is stored, in a worker's memory: the articles that may still be compared, and how often
- * terms occur. It is always what was committed, and what the batch at hand adds; it can be had anew at any time.
+ * A worker's copy of what grouping needs: the signatures of articles that can still be compared, and the document
+ * frequencies of terms. Contains what was committed plus the current batch, and can be rebuilt at any time.
  */
 export class StoryWindow {
   shelf = new Shelf();
   readonly counts = new TermCounts();
   private readUpTo = '0';
-  /** The first entry that no other worker has seen yet, and the entries that those from there on replaced. */
+  /** The first entry of the current batch, which may not be committed, and the entries that the batch replaced. */
   private ownFrom = 0;
   private replaced: number[] = [];
   private clearAt = FEW_ENTRIES;
 
-  /** Reads ahead what is stored, before the lock is taken. */
+  /** Reads stored signatures before the lock is taken, so that it is held for less time. */
   async prepare(db: Db): Promise<void> {
     await this.catchUp(db);
     await this.counts.read(db);
   }
 
   /**
-   * Brings the window up to what is committed; under the lock that all grouping takes, so that nothing comes between. What the last batch
-   * added is read back: it may not have been committed.
+   * Brings the window up to date under the lock that all grouping takes, so that nothing changes meanwhile. The last
+   * batch is removed and read again, because it may not have been committed.
    */
   async open(tx: Tx, now: Date): Promise<void> {
     await this.catchUp(tx);
@@ -41,7 +41,7 @@ export class StoryWindow {
     this.letGo(now.getTime() - windowMs);
   }
 
-  /** Lays the shelf out anew without what is too old or was replaced, once that is a third of it. */
+  /** Rebuilds the index without expired and replaced entries once these are a third of it. */
   private letGo(before: number): void {
     const { length } = this.shelf;
     if (length < this.clearAt) return;
@@ -52,7 +52,7 @@ export class StoryWindow {
     this.clearAt = this.shelf.length + Math.max(FEW_ENTRIES, Math.ceil(this.shelf.length / 8));
   }
 
-  /** Adds an article of the batch at hand; answers its entry. */
+  /** Adds an article of the current batch and returns its entry number. */
   add(telling: Telling, keys: Keys): number {
     const entry = this.shelf.length;
     const replaced = this.shelf.add(telling, keys);
@@ -75,7 +75,7 @@ export class StoryWindow {
   }
 }
 
-/** Keeps other workers from grouping until the transaction's end. */
+/** Prevents other workers from grouping until the end of the transaction. */
 export async function lockStories(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stories', 0))`.execute(tx);
 }

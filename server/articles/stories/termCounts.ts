@@ -5,10 +5,13 @@ import { hashText } from '@server/engine/similarity/hash';
 import type { Frequencies } from '@server/engine/similarity/termVector';
 import type { Term } from '@server/engine/similarity/terms';
 
-/** From here on one article of several is counted: what is rare is known by then. */
+/** The number of counted articles from which only a sample is counted; rare terms are known by then. */
 const SAMPLED_FROM = 20_000;
 const SAMPLED_EVERY = 8;
-/** Rows of counts from which they are added up, and terms from which those met once are forgotten: they weigh the same unknown. */
+/**
+ * The number of count rows from which they are summed up, and the number of terms from which terms seen once are
+ * dropped: they weigh as much as unknown ones.
+ */
 const ADDED_UP_FROM = 200;
 const MANY_TERMS = 500_000;
 
@@ -16,19 +19,19 @@ export interface Counted {
   itemId: string;
   article: AnalysedArticle;
   terms: readonly Term[];
-  /** Not counted in an earlier version. */
+  /** True if no earlier version was counted. */
   isNew: boolean;
 }
 
 const totalOf = (language: string): number => hashText(`language ${language}`);
 
-/** In how many articles each term occurs, as it is stored; and what a batch adds to it. */
+/** The document frequencies of terms as stored, plus those of a batch. */
 export class TermCounts {
   private readonly stored = new Map<number, number>();
   private readUpTo = '0';
   private rows = 0;
 
-  /** Reads what was stored since it was last read. */
+  /** Reads the counts stored since the last call. */
   async read(db: Db | Tx): Promise<void> {
     const { rows } = await sql<{ id: string; isSum: boolean; counts: Buffer }>`
       select id, is_sum as "isSum", counts from story_count where id > ${this.readUpTo} order by id`.execute(db);
@@ -46,7 +49,7 @@ export class TermCounts {
     }
   }
 
-  /** Counts the terms of a batch beside what is stored, and stores them; answers the frequencies by language. */
+  /** Adds the terms of a batch to the stored counts. Returns the frequencies by language. */
   async add(tx: Tx, batch: readonly Counted[]): Promise<(language: string) => Frequencies> {
     const added = new Map<number, number>();
     const count = (term: number): unknown => added.set(term, (added.get(term) ?? 0) + 1);

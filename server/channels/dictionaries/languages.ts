@@ -1,6 +1,6 @@
 import type { Language } from '@contract/data';
 
-/** ISO 639-1, without what it has withdrawn. */
+/** ISO 639-1 codes without withdrawn ones. */
 const codes = `
   aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et
   eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk
@@ -11,7 +11,7 @@ const codes = `
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The languages an article can be in: ISO 639-1 codes with their English names, by name. */
+/** The languages of articles: ISO 639-1 codes with their English names, sorted by name. */
 export const languages: readonly Language[] = codes
   .trim()
   .split(/\s+/)

@@ -1,7 +1,7 @@
 import type { ContentCategory } from '@contract/data';
 import type { Db } from '@server/db/schema';
 
-/** The content categories, in their order. */
+/** The content categories in display order. */
 export function listContentCategories(db: Db): Promise<ContentCategory[]> {
   return db
     .selectFrom('content_category')

@@ -6,7 +6,7 @@ import { listContentCategories } from './repository';
 
 const user = { access: 'user' } as const;
 
-/** What forms choose from. */
+/** Routes for the options of select fields: content categories and languages. */
 export function dictionaryRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/contentcategory',

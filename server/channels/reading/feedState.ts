@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { feedLimits } from '@contract/limits';
 import type { Database, Db, Tx } from '@server/db/schema';
 
-/** A channel taken for reading, until `leased_until`. */
+/** A channel leased for reading until `leased_until`. */
 export interface LeasedChannel {
   source_id: string;
   url: string;
@@ -13,7 +13,7 @@ export interface LeasedChannel {
   leased_until: Date;
 }
 
-/** What a reading found out about its channel. */
+/** The result of reading a channel. */
 export interface ChannelHealth {
   last_read_at: Date;
   last_success_at?: Date;
@@ -25,7 +25,7 @@ export interface ChannelHealth {
   next_read_at: Date;
   etag?: string | null;
   last_modified?: string | null;
-  /** A permanent redirect's target. */
+  /** The target of a permanent redirect. */
   url?: string;
   language?: string;
 }
@@ -33,17 +33,17 @@ export interface ChannelHealth {
 export interface LeaseRequest {
   now: Date;
   until: Date;
-  /** Hosts (with port, as in the address) that are not to be asked at the moment. */
+  /** Hosts (with port, as in the URL) that must not be requested now. */
   busyHosts?: readonly string[];
-  /** This channel, due or not. */
+  /** Leases this channel whether it is due or not. */
   sourceId?: string;
 }
 
 const host = sql<string>`lower(substring(feed.url from '^[a-zA-Z]+://([^/?#]+)'))`;
 
 /**
- * Takes the channel that has been due longest, if there is one that nobody reads; a lease that ran out (its process died)
- * does not hold. Several processes never take the same one.
+ * Leases the channel that has been due longest and isn't leased, if there is one. A lease expires, in case its process
+ * died. Two processes never lease the same channel.
  */
 export async function leaseChannel(
   db: Db,
@@ -65,7 +65,7 @@ export async function leaseChannel(
   const leased = await db
     .updateTable('feed')
     .set({ leased_until: until })
-    // Not "in": planned for a table of one row, that would ask anew for each row, and take them all.
+    // Not `in`: in a plan for a one-row table, its subquery would run again for each row and lease all of them.
     .where('source_id', '=', candidate)
     .returning(['source_id', 'url', 'etag', 'last_modified', 'interval_seconds', 'failures'])
     .executeTakeFirst();
@@ -73,8 +73,8 @@ export async function leaseChannel(
 }
 
 /**
- * Records a failed attempt before a feed is parsed: a process that does not survive it must not read the channel again as
- * soon as it is back. `recordReading` replaces it.
+ * Records a failed attempt before a feed is parsed: if parsing crashes the process, the channel must not be read again
+ * at once after the restart. `recordReading` overwrites it.
  */
 export async function recordAttempt(
   db: Db,
@@ -84,7 +84,10 @@ export async function recordAttempt(
   await ownedBy(db, channel).set(attempt).execute();
 }
 
-/** Writes down how a reading went and gives the channel back; false where the lease was lost or the channel changed meanwhile. */
+/**
+ * Stores the result of a reading and releases the lease. Returns false if the lease expired or the channel was changed
+ * meanwhile.
+ */
 export async function recordReading(db: Db, channel: LeasedChannel, health: ChannelHealth): Promise<boolean> {
   const { numUpdatedRows } = await ownedBy(db, channel)
     .set({ ...health, leased_until: null })
@@ -92,7 +95,7 @@ export async function recordReading(db: Db, channel: LeasedChannel, health: Chan
   return numUpdatedRows > 0n;
 }
 
-/** Gives a channel back unread: it is due as before. */
+/** Releases the lease of an unread channel, which stays due. */
 export async function releaseChannel(db: Db, channel: LeasedChannel): Promise<void> {
   await ownedBy(db, channel).set({ leased_until: null }).execute();
 }
@@ -104,7 +107,7 @@ const ownedBy = (db: Db, channel: LeasedChannel) =>
     .where('leased_until', '=', channel.leased_until)
     .where('url', '=', channel.url);
 
-/** Adds the feed of a source; one that the source has already stays. */
+/** Inserts the feed of a source; does nothing if the source already has one. */
 export async function insertFeed(tx: Tx, feed: Insertable<Database['feed']>): Promise<void> {
   await tx
     .insertInto('feed')
@@ -122,7 +125,7 @@ export async function updateFeed(
   await tx.updateTable('feed').set(change).where('source_id', '=', sourceId).execute();
 }
 
-/** Gives a feed another address, leased for its first reading; false if it has that address already. */
+/** Changes the URL of a feed and leases it for its first reading. Returns false if the URL is unchanged. */
 export async function moveFeed(
   tx: Tx,
   sourceId: string,
@@ -150,7 +153,7 @@ export async function moveFeed(
   return numUpdatedRows > 0n;
 }
 
-/** Adds to the number of items that the channel's health shows. */
+/** Adds to the item count in the channel's health. */
 export async function addToItemCount(tx: Tx, sourceId: string, added: number): Promise<void> {
   await tx
     .updateTable('feed')
@@ -159,7 +162,7 @@ export async function addToItemCount(tx: Tx, sourceId: string, added: number): P
     .execute();
 }
 
-/** Makes feeds due now whose address ends so and that were not read since an instant; returns how many. */
+/** Makes feeds due whose URL has this ending and that weren't read since an instant. Returns their number. */
 export async function makeFeedsDue(db: Db, urlEnding: string, notReadSince: Date, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feed')
@@ -171,7 +174,7 @@ export async function makeFeedsDue(db: Db, urlEnding: string, notReadSince: Date
   return Number(numUpdatedRows);
 }
 
-/** Moves the feeds below a path of this machine to where the server answers now. */
+/** Moves feeds under a path of this server to its current origin. */
 export async function moveLocalFeeds(db: Db, path: string, origin: string): Promise<void> {
   const url = sql<string>`${origin}::text || substring(url from ${`${path}.*$`})`;
   await db

@@ -16,14 +16,14 @@ import {
 
 export interface FeedRequest {
   url: string;
-  /** Validators of the last successful reading. */
+  /** HTTP validators from the last successful reading. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
 }
 
 export interface FetchPolicy extends AddressPolicy {
-  /** Says who asks, with an address where to complain. */
+  /** The User-Agent header; includes a contact URL. */
   userAgent: string;
   limits?: Partial<BodyLimits & { totalMilliseconds: number; redirects: number }>;
   /** The clock, for `Retry-After` dates. */
@@ -32,24 +32,24 @@ export interface FetchPolicy extends AddressPolicy {
 
 interface Answered {
   status: number;
-  /** Where the answer came from, after redirects. */
+  /** The URL of the response after redirects. */
   finalUrl: string;
 }
 
 interface Moved {
-  /** The new address, if every redirect on the way was permanent (301, 308): remember it. */
+  /** The new URL if all redirects were permanent (301, 308); the caller should store it. */
   movedTo: string | null;
-  /** Seconds for which the server says its answer stays fresh; null where it does not say. */
+  /** The freshness lifetime of the response in seconds; null if the server doesn't state it. */
   freshSeconds: number | null;
 }
 
 interface Problem {
   code: FeedErrorCode;
-  /** For people, in English. */
+  /** An English message for users. */
   message: string;
 }
 
-/** How a reading went. `retryLater`: the server asked to wait (429, 503, Retry-After); `gone`: 410. */
+/** The outcome of fetching a feed. `retryLater`: the server asked to wait (429, 503, Retry-After); `gone`: 410. */
 export type FetchOutcome =
   | ({
       kind: 'content';
@@ -105,7 +105,7 @@ function headersOf(request: FeedRequest, userAgent: string): http.OutgoingHttpHe
   };
 }
 
-/** One request, on a connection of its own to an address that was checked. */
+/** Sends one request on its own connection to a checked address. */
 function ask(
   url: URL,
   headers: http.OutgoingHttpHeaders,
@@ -122,7 +122,7 @@ function ask(
       maxHeaderSize: feedLimits.fetch.headerBytes,
       signal,
     });
-    // The lookup hands over checked addresses only; this holds even where a connection was made without asking it.
+    // The lookup returns checked addresses only; this check also covers connections made without a lookup.
     outgoing.on('socket', (socket) => {
       socket.once('connect', () => {
         if (isExcepted(url, policy) || isPublicAddress(socket.remoteAddress ?? '')) return;
@@ -138,7 +138,7 @@ function ask(
 function nextHop(response: http.IncomingMessage, from: URL, policy: FetchPolicy): URL {
   const location = response.headers.location;
   if (!location) throw new FeedError('BAD_REDIRECT');
-  // Node gives header bytes as Latin-1; servers put UTF-8 there.
+  // Node decodes headers as Latin-1, but servers send UTF-8 here.
   const text = Buffer.from(location, 'latin1').toString('utf8');
   if (!URL.canParse(text, from)) throw new FeedError('BAD_REDIRECT');
   return checkedUrl(text, policy, from);
@@ -223,10 +223,10 @@ async function follow(
 }
 
 /**
- * Reads a feed by GET, conditionally where validators are given, without cookies or credentials. Only public addresses
- * are connected, at every hop, unless the policy excepts them; time, size (packed and unpacked), headers and redirects
- * are limited. Never throws: what went wrong is an outcome with a code and words for people.
- * Follows RFC 9110 (redirects, Retry-After, validators) and RFC 9111 (freshness).
+ * Fetches a feed by GET, conditionally if validators are given, without cookies or credentials. Connects only to public
+ * addresses at every hop, except those that the policy allows. Limits time, size (compressed and decompressed),
+ * headers, and redirects. Never throws; a failure is an outcome with a code and a message. Follows RFC 9110 (redirects,
+ * Retry-After, validators) and RFC 9111 (freshness).
  */
 export async function fetchFeed(request: FeedRequest, policy: FetchPolicy): Promise<FetchOutcome> {
   const timeout = AbortSignal.timeout(policy.limits?.totalMilliseconds ?? feedLimits.fetch.totalMilliseconds);

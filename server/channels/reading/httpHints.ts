@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const secondsUntil = (date: number, now: number) => Math.max(0, Math.ceil((date - now) / 1000));
 
-/** `Retry-After` (RFC 9110, 10.2.3) as seconds from now: a number of seconds, or an HTTP date. null if absent or unreadable. */
+/**
+ * Parses `Retry-After` (RFC 9110, 10.2.3), a number of seconds or an HTTP date, to seconds from now. Returns null if it
+ * is absent or invalid.
+ */
 export function retryAfterSeconds(value: string | undefined, now: Date): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -12,8 +15,8 @@ export function retryAfterSeconds(value: string | undefined, now: Date): number 
 }
 
 /**
- * Seconds for which an answer stays fresh (RFC 9111, 4.2.1): max-age less the Age it already has, else Expires against
- * its own Date. null where the server does not say, or forbids storing.
+ * The freshness lifetime of a response in seconds (RFC 9111, 4.2.1): max-age minus Age, otherwise Expires minus Date.
+ * Null if the server doesn't state it or forbids storing.
  */
 export function freshSeconds(headers: IncomingHttpHeaders): number | null {
   const control = headers['cache-control']?.toLowerCase() ?? '';

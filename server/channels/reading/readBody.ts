@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { FeedError } from '@server/engine/feeds/feedError';
 import { feedLimits } from '@contract/limits';
 
-/** At most so many bytes over the wire, and so many once unpacked. */
+/** Maximum sizes in bytes: as transferred, and decompressed. */
 export interface BodyLimits {
   compressedBytes: number;
   decompressedBytes: number;
@@ -27,10 +27,11 @@ class Limit extends Transform {
 }
 
 const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
-// RFC 1950: compression method 8, and a check of the first two bytes. Some servers send raw deflate (RFC 1951) instead.
+// Detects a zlib header (RFC 1950): compression method 8 and a valid check of the first two bytes. Some servers send
+// raw deflate (RFC 1951) instead.
 const isZlib = (head: Buffer) => (head[0] ?? 0) % 16 === 8 && (((head[0] ?? 0) << 8) | (head[1] ?? 0)) % 31 === 0;
 
-// A cut-off file gives what came before the cut instead of an error.
+// Truncated data is decompressed as far as it goes, instead of failing.
 const lenient = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
 
 function decoderOf(encoding: string, head: Buffer): Transform | null {
@@ -62,8 +63,9 @@ async function unpack(bytes: Buffer, encoding: string, maximum: number): Promise
 }
 
 /**
- * Reads a response's body to its end and unpacks it (gzip, deflate, brotli, and combinations; a file that is gzipped
- * without saying so, too). Both limits hold while reading, so that neither an endless answer nor a zip bomb fills memory.
+ * Reads and decompresses a response body (gzip, deflate, brotli, and combinations; also gzip without a
+ * Content-Encoding). Enforces both limits while reading, so that neither an endless response nor a zip bomb fills the
+ * memory.
  * @throws FeedError TOO_LARGE, UNSUPPORTED_ENCODING, BAD_RESPONSE; errors of the stream itself pass through
  */
 export async function readBody(source: Readable, contentEncoding: string, limits: BodyLimits): Promise<Buffer> {

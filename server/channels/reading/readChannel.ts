@@ -10,19 +10,19 @@ import { scheduleNext, type NextReading, type Reading } from './schedule';
 export interface ReadDeps {
   policy: FetchPolicy;
   now: () => Date;
-  /** From 0 up to, not including, 1: the chance in the schedule. */
+  /** Returns a number from 0 inclusive to 1 exclusive, for the jitter of the schedule. */
   random: () => number;
   signal?: AbortSignal;
-  /** Ends the waiting for the feed's server, and nothing that comes after it. */
+  /** Aborts waiting for the feed's server, but not the work after that. */
   fetchSignal?: AbortSignal;
-  /** Parses and analyzes what is fetched. */
+  /** Parses and analyzes the fetched feed. */
   worker: FeedWorker;
   storeItems: StoreItems;
 }
 
-/** How a reading went, for those who wait for it. */
+/** The result of a reading. */
 export interface ChannelReading {
-  /** null where all went well. */
+  /** Null if the reading succeeded. */
   error: { code: FeedErrorCode; message: string } | null;
   ingested: StoredItems;
 }
@@ -93,7 +93,7 @@ async function contentOf(
   if (feed.kind === 'notAFeed') return unreadable('NOT_A_FEED', notAFeedText(feed), status);
   const batch = { sourceId: channel.source_id, items: feed.items, receivedAt, publication: feed.title };
   const ingested = await storeItems(db, batch, { worker, signal }).catch(async (error: unknown) => {
-    // It was parsed: nothing about it is dangerous, and it is due as before.
+    // The feed was parsed without a crash, so the attempt recorded before is undone and the channel stays due.
     const undone = { failures: channel.failures, next_read_at: receivedAt };
     if (isAborted(error)) await recordAttempt(db, channel, undone);
     throw error;
@@ -108,7 +108,7 @@ async function contentOf(
   return { reading: { result, ttlSeconds: feed.hints.ttlSeconds, freshSeconds }, error: null, status, found, ingested };
 }
 
-/** null where it was aborted. */
+/** Returns null if it was aborted. */
 async function contentOrFailure(
   db: Db,
   channel: LeasedChannel,
@@ -165,14 +165,14 @@ function healthOf(
 }
 
 /**
- * Reads one leased channel: fetches its feed, stores what is new, writes down its health and when it is due next, and
- * gives it back. No transaction is open while the network is waited for.
- * @returns null where reading was stopped by a signal; the channel is due as before, unless its feed was just being
- *   parsed and took its time: then it backs off
- * @throws what the database throws; the lease then runs out by itself
+ * Reads one leased channel: fetches its feed, stores new items, records its health and the next due time, and releases
+ * the lease. No transaction is open during network calls.
+ * @returns null if a signal stopped the reading. The channel stays due, unless its feed was being parsed for a long
+ * time; then it backs off.
+ * @throws database errors; the lease then expires by itself
  */
 export async function readChannel(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<ChannelReading | null> {
-  // What the feed changes while it is read is later than its last reading.
+  // Taken before fetching: a change of the feed during the reading counts as after it.
   const begunAt = deps.now();
   const result = await read(db, channel, deps);
   if (result === null) {

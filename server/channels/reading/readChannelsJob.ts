@@ -10,7 +10,7 @@ import type { StartJob } from '@server/background/job';
 
 const { atOnce, leaseSeconds, hostRestMs } = feedLimits.reading;
 
-/** One reading at a time for each host, with a rest between two; a host of our own needs none. */
+/** Limits reading to one request per host at a time with a pause between two. This server's own host needs no pause. */
 class Hosts {
   private readonly busyUntil = new Map<string, number>();
 
@@ -23,20 +23,23 @@ class Hosts {
 
   take({ url }: LeasedChannel, until: number): void {
     if (!URL.canParse(url) || isExcepted(new URL(url), this.policy)) return;
-    // As it stands in the address, which is what the database compares.
+    // The host as written in the URL, because the database compares it as text.
     const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase();
     if (host !== undefined) this.busyUntil.set(host, until);
   }
 }
 
-/** What reading needs beside what every job is given. */
+/** What the reading job needs in addition to the common dependencies of jobs. */
 export interface ReadingDeps {
   storeItems: StoreItems;
   /** Parses and analyzes feeds. */
   feedWorker: FeedWorker;
 }
 
-/** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
+/**
+ * The job that reads due channels, several at once but politely to each host. When stopped, it releases the channels it
+ * was reading.
+ */
 export const readChannels =
   ({ storeItems, feedWorker }: ReadingDeps): StartJob =>
   ({ db, config, clock, report, wakeSelf }) => {

@@ -4,22 +4,22 @@ import ipaddr from 'ipaddr.js';
 import { FeedError } from '@server/engine/feeds/feedError';
 import { feedLimits } from '@contract/limits';
 
-/** Gives every address of a name, as `dns.lookup` with `all` does. Injected in tests to play a hostile name server. */
+/** Resolves a name to all its addresses, as `dns.lookup` with `all`. Tests inject a hostile one. */
 export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
 
-/** Where feeds may be read from. */
+/** The addresses that feeds may be read from. */
 export interface AddressPolicy {
   /**
-   * Addresses that are read although they are not public: an origin (`http://127.0.0.1:8080`), or an origin with a path
-   * below which everything is allowed (`http://127.0.0.1:8080/demo/feeds`).
+   * Non-public addresses that may be read: an origin (`http://127.0.0.1:8080`), or an origin with a path, below which
+   * everything is allowed (`http://127.0.0.1:8080/demo/feeds`).
    */
   allowedAddresses: readonly string[];
-  /** TCP ports; by default 80, 443, 8080 and 8443. */
+  /** Allowed TCP ports. Default: 80, 443, 8080, and 8443. */
   ports?: readonly number[];
   resolve?: Resolver;
 }
 
-// Public by their range, yet answered by the host's own cloud: Azure's wire server.
+// Addresses in public ranges that the cloud of the host answers: Azure's WireServer.
 const cloudInternals = new Set(['168.63.129.16']);
 const globalUnicastV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
@@ -34,10 +34,10 @@ function isPublicV6(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * Whether an IP address (as text, any spelling that the resolver can give) is reachable by everyone: neither loopback,
- * private, link-local, carrier-grade NAT, multicast, reserved, a tunnel (6to4, Teredo) nor a metadata service.
- * IPv4 inside IPv6 (mapped, NAT64) is judged as the IPv4 address. What is no address is not public.
- * Follows the IANA special-purpose address registries (RFC 6890).
+ * True if an IP address (text in any notation that a resolver returns) is publicly reachable: not loopback, private,
+ * link-local, carrier-grade NAT, multicast, reserved, a tunnel (6to4, Teredo), or a metadata service. IPv4 in IPv6
+ * (mapped, NAT64) is checked as IPv4. Returns false for invalid addresses. Follows the IANA special-purpose address
+ * registries (RFC 6890).
  */
 export function isPublicAddress(text: string): boolean {
   if (!net.isIP(text)) return false;
@@ -47,7 +47,7 @@ export function isPublicAddress(text: string): boolean {
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether configuration excepts this address from the rule that only public ones are read. */
+/** True if the configuration allows this address although it may not be public. */
 export function isExcepted(url: URL, policy: AddressPolicy): boolean {
   return policy.allowedAddresses.some((entry) => {
     if (!URL.canParse(entry)) return false;
@@ -55,19 +55,22 @@ export function isExcepted(url: URL, policy: AddressPolicy): boolean {
     if (allowed.origin !== url.origin) return false;
     const folder = allowed.pathname.replace(/\/+$/, '');
     if (folder === '') return true;
-    // An encoded slash could be decoded later, and climb out of the folder.
+    // An encoded slash could be decoded later and leave the folder.
     if (/%2f|%5c/i.test(url.pathname)) return false;
     return url.pathname === folder || url.pathname.startsWith(`${folder}/`);
   });
 }
 
-/** The exceptions that hold for where a server redirects to: a public one must not lead to what only configuration excepts. */
+/**
+ * The exceptions that apply after a redirect from `url`: a public server must not redirect to an address that only the
+ * configuration allows.
+ */
 export const exceptionsAfter = (url: URL, policy: AddressPolicy): readonly string[] =>
   isExcepted(url, policy) ? policy.allowedAddresses : [];
 
 /**
- * Reads an address and says whether it may be asked for at all: http or https, an allowed port, no user name or
- * password, and no literal private address. A name is judged when it is connected, by `guardedLookup`.
+ * Parses a URL and checks whether it may be requested: http or https, an allowed port, no user name or password, and no
+ * literal private address. Host names are checked on connection, by `guardedLookup`.
  * @throws FeedError with the reason
  */
 export function checkedUrl(address: string | URL, policy: AddressPolicy, base?: URL): URL {
@@ -87,8 +90,8 @@ export function checkedUrl(address: string | URL, policy: AddressPolicy, base?: 
 const systemResolver: Resolver = (hostname) => dns.promises.lookup(hostname, { all: true, verbatim: true });
 
 /**
- * A `lookup` for one connection: resolves the name once, refuses it if any answer is not public, and hands exactly the
- * checked addresses to the connection, so that a later, different answer cannot be connected.
+ * A `lookup` function for one connection. Resolves the name once, rejects it if any of its addresses isn't public, and
+ * passes exactly the checked addresses to the connection. This prevents DNS rebinding.
  */
 export function guardedLookup(url: URL, policy: AddressPolicy): net.LookupFunction {
   const excepted = isExcepted(url, policy);

@@ -1,18 +1,18 @@
 import { feedLimits } from '@contract/limits';
 
-/** What one reading says about the next. Times in seconds. */
+/** The result of a reading as far as the schedule depends on it. Times are in seconds. */
 export interface Reading {
   /**
-   * `new`: it brought items or versions. `same`: nothing new. `failed`: it could not be read. `later`: the server asked
-   * to wait. `gone`: the server says for good that there is no such feed.
+   * `new`: it brought items or versions. `same`: nothing new. `failed`: it couldn't be read. `later`: the server asked
+   * to wait. `gone`: the server reported that the feed is permanently gone.
    */
   result: 'new' | 'same' | 'failed' | 'later' | 'gone';
-  /** The interval so far. */
+  /** The current interval. */
   intervalSeconds: number;
-  /** Failures in a row, this reading included. */
+  /** The number of consecutive failures, including this reading. */
   failures: number;
   retryAfterSeconds?: number | null;
-  /** How long the feed (ttl, sy:) and the server (Cache-Control, Expires) say that nothing changes. */
+  /** How long nothing changes according to the feed (ttl, sy:) and the server (Cache-Control, Expires). */
   ttlSeconds?: number | null;
   freshSeconds?: number | null;
 }
@@ -35,7 +35,7 @@ function adapted(reading: Reading, limits: ScheduleLimits): number {
   return Math.round(within(reading.intervalSeconds * factor, limits));
 }
 
-/** Exponential, with "equal jitter": half of it certain, half by chance, so that channels of one server part. */
+/** Exponential backoff with "equal jitter": half fixed and half random, so that channels of one server spread out. */
 function backOff(failures: number, chance: number): number {
   const { failureBase, failureMaximum } = feedLimits.schedule;
   const step = Math.min(failureMaximum, failureBase * 2 ** Math.min(30, Math.max(0, failures - 1)));
@@ -49,15 +49,15 @@ function waitSeconds(reading: Reading, interval: number, limits: ScheduleLimits,
     return Math.max(asked, backOff(reading.failures, chance), limits.minimum);
   }
   const hints = Math.min(limits.maximum, Math.max(reading.ttlSeconds ?? 0, reading.freshSeconds ?? 0));
-  // A tenth by chance, later only: never sooner than asked for.
+  // Up to 10% jitter, only later: never sooner than requested.
   return Math.max(interval, hints) * (1 + chance / 10);
 }
 
 /**
- * When to read a channel next. The interval halves when something new came and grows by half when nothing did, between
- * the minimum and the maximum; hints of feed and server are waited for, up to the maximum. Failures back off
- * exponentially up to a day and leave the interval as it was; `Retry-After` is respected up to a week.
- * @param random a number from 0 up to, not including, 1
+ * Computes when to read a channel next. The interval halves after new content and grows by half otherwise, between the
+ * minimum and the maximum; hints of the feed and the server are respected up to the maximum. Failures back off
+ * exponentially up to a day and don't change the interval; `Retry-After` is respected up to a week.
+ * @param random A number from 0 inclusive to 1 exclusive.
  */
 export function scheduleNext(
   reading: Reading,

@@ -2,24 +2,24 @@ import type { Db } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import type { FeedWorker } from '@server/engine/feeds/feedWorker';
 
-/** What one reading of a channel brought. */
+/** The items from one reading of a channel. */
 export interface FeedBatch {
   sourceId: string;
-  /** Of different guids. */
+  /** All guids are different. */
   items: readonly FeedItem[];
   receivedAt: Date;
   /** The feed's own title. */
   publication?: string;
 }
 
-/** How many items were stored as new, as a new version, or were known already. */
+/** The number of items stored as new, stored as a new version, and known already. */
 export interface StoredItems {
   created: number;
   updated: number;
   unchanged: number;
 }
 
-/** Stores the items of a feed. The subject `articles` does it; `app.ts` and `jobs/start.ts` hand it in. */
+/** Stores the items of a feed. Implemented by the subject `articles`; `app.ts` and `jobs/start.ts` inject it. */
 export type StoreItems = (
   db: Db,
   batch: FeedBatch,

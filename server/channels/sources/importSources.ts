@@ -16,14 +16,14 @@ export interface SourcesImported {
   added: number;
   changed: number;
   packages: number;
-  /** What was left out and why, each with its line. */
+  /** The skipped entries with their reasons and line numbers. */
   refused: string[];
 }
 
 /**
- * Makes or updates the provider's sources, which every department sees. A feed is known by its address: importing a file
- * again changes names and packages, and makes nothing twice. Sources that the file does not name stay as they are. What has
- * no http address, or a name or heading of several lines, is left out and told.
+ * Creates or updates the provider's sources, which every department sees. A feed is identified by its URL, so importing
+ * a file twice updates names and packages and creates no duplicates. Sources that the file doesn't contain are kept.
+ * Entries without an http(s) URL, or with a line break in the name or heading, are skipped and reported.
  */
 export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Promise<SourcesImported> {
   const good = feeds.filter((feed) => faultOf(feed) === null);
@@ -51,7 +51,7 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
   };
 }
 
-/** Whether the source is new. */
+/** Returns true if the source is new. */
 async function saveSource(tx: Tx, feed: OutlinedFeed): Promise<boolean> {
   const id = idOf(feed);
   const { name, homepage, description, url, publishOnly } = feed;
@@ -67,7 +67,7 @@ async function savePackage(tx: Tx, id: string, feed: OutlinedFeed): Promise<void
   await addToPackage(tx, id, [idOf(feed)]);
 }
 
-/** Of a heading, and of what under it is for publishing alone. */
+/** The package of a heading; publish-only feeds of a heading get a package of their own. */
 function packageIdOf({ packageName, publishOnly }: OutlinedFeed): string | null {
   if (packageName === null) return null;
   return `p-${hash(packageName.toLowerCase() + (publishOnly ? '\u0000publishOnly' : ''))}`;
@@ -80,7 +80,7 @@ function isHttp(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 }
 
-/** Why a feed is left out; null: it is taken. */
+/** The reason to skip a feed; null if it can be imported. */
 function faultOf({ name, url, packageName }: OutlinedFeed): string | null {
   if (!isHttp(url)) return `Not an http or https address: ${url}`;
   const severalLines = [name, packageName ?? ''].find((text) => !isOneLine(text));

@@ -2,21 +2,21 @@ import type { Handler, Parser } from 'htmlparser2';
 import { formatNumber } from '@contract/numbers';
 import { MarkupLimitError, parseMarkup } from '@server/engine/feeds/boundedMarkup';
 
-/** A feed of an outline, and the outline's headings it stands under. */
+/** A feed in an OPML document, and the headings above it. */
 export interface OutlinedFeed {
-  /** Where its outline ends in the file, counted from 1. */
+  /** The line where its outline ends in the file, from 1. */
   line: number;
   name: string;
   url: string;
   homepage: string | null;
   description: string;
-  /** The nearest heading; null where it stands under none. */
+  /** The nearest heading; null if there is none. */
   packageName: string | null;
-  /** For published content alone: only a topic that is itself for publishing may choose it. */
+  /** True for sources of published content, which only publishing topics may use. */
   publishOnly: boolean;
 }
 
-/** An outline that is open: a heading's name, or null for a feed. */
+/** An open outline element: the name of a heading, or null for a feed. */
 interface OpenOutline {
   heading: string | null;
   publishOnly: boolean;
@@ -25,8 +25,9 @@ interface OpenOutline {
 const MAX_FEEDS = 10_000;
 
 /**
- * The feeds of an OPML document (opml.org, versions 1 and 2): outlines with an `xmlUrl` are feeds, outlines around them
- * are packages. `publishOnly="true"`, ours, holds for an outline and all that stands in it. Throws an Error in words where there is no feed in it, or too many.
+ * Reads the feeds of an OPML document (opml.org, versions 1 and 2): outlines with an `xmlUrl` are feeds, outlines
+ * around them are packages. Our extension `publishOnly="true"` applies to an outline and everything inside it. Throws
+ * an Error with a readable message if the document contains no feeds or too many.
  */
 export function readOpml(text: string): OutlinedFeed[] {
   const feeds: OutlinedFeed[] = [];
@@ -76,7 +77,7 @@ function lowerCased(attributes: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** Tells in which line a place of a text is; places are asked for in their order. */
+/** Returns a function that maps offsets of a text to line numbers. Offsets must be passed in ascending order. */
 function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let end = text.indexOf('\n');

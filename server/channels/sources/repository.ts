@@ -4,7 +4,7 @@ import type { Source } from '@contract/topic';
 import { fold, folded } from '@server/db/caseFold';
 import type { Database, Db, Tx } from '@server/db/schema';
 
-/** Of these ids, the sources that a department may use, with what decides whether a topic may. */
+/** The sources among these ids that a department may use, with the columns that decide whether a topic may. */
 export function usableSources(db: Db | Tx, departmentId: string, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return visible(db, departmentId)
@@ -13,7 +13,7 @@ export function usableSources(db: Db | Tx, departmentId: string, ids: readonly s
     .execute();
 }
 
-/** The sources that stand in no package, packages first, then by name; those for published content alone, or all others. */
+/** The top-level sources, packages first, then by name: either those of published content or all others. */
 export function listSources(db: Db, departmentId: string, publishOnly: boolean): Promise<Source[]> {
   const inNone = sql<boolean>`not exists (select 1 from source_package_member member
     join source package on package.id = member.package_id and package.removed_at is null
@@ -27,7 +27,7 @@ export async function findSource(db: Db, departmentId: string, id: string): Prom
   return source;
 }
 
-/** What a package holds, by name. */
+/** The sources of a package, sorted by name. */
 export function childrenOf(db: Db, departmentId: string, packageId: string): Promise<Source[]> {
   return read(
     visible(db, departmentId).where('source.id', 'in', (members) =>
@@ -36,13 +36,13 @@ export function childrenOf(db: Db, departmentId: string, packageId: string): Pro
   );
 }
 
-/** Of these ids, the sources that the department may use and that still exist, packages first, then by name. */
+/** The sources among these ids that exist and that the department may use, packages first, then by name. */
 export async function sourcesAmong(db: Db, departmentId: string, ids: readonly string[]): Promise<Source[]> {
   if (ids.length === 0) return [];
   return read(visible(db, departmentId).where('source.id', 'in', [...ids]));
 }
 
-/** The provider's sources and the department's own channels; what was removed is nobody's any more. */
+/** The provider's sources and the department's own channels, without removed ones. */
 function visible(db: Db | Tx, departmentId: string) {
   return db
     .selectFrom('source')
@@ -77,7 +77,7 @@ async function read(sources: SelectQueryBuilder<Database, 'source', unknown>): P
   });
 }
 
-/** These sources, with those that stand in packages among them. */
+/** Replaces packages with their sources; other ids stay. */
 export async function openPackages(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const members = await db
@@ -88,7 +88,7 @@ export async function openPackages(db: Db, ids: readonly string[]): Promise<stri
   return [...new Set([...ids, ...members.map((member) => member.source_id)])];
 }
 
-/** All sources of articles that the department may use, those in packages among them, by name. */
+/** All article sources that the department may use, including those in packages, sorted by name. */
 export function listAllSources(db: Db, departmentId: string) {
   return visible(db, departmentId)
     .select(['source.id as value', 'source.name as label'])
@@ -98,7 +98,7 @@ export function listAllSources(db: Db, departmentId: string) {
     .execute();
 }
 
-/** The names of sources of articles that the department may use in which a word begins so, by name. */
+/** The names of article sources that the department may use in which a word starts with the typed text, sorted. */
 export async function sourcesBeginning(db: Db, departmentId: string, typed: string, limit: number): Promise<string[]> {
   const wanted = fold(typed).trim();
   if (wanted.length < limits.queryPrefixMin) return [];

@@ -8,7 +8,10 @@ import { childrenOf, findSource, listSources } from './repository';
 
 const user = { access: 'user' } as const;
 
-/** Sources of articles: the provider's and the department's channels. Delivery method 7 asks for those of published content. */
+/**
+ * Routes for sources: the provider's and the department's channels. Delivery method 7 selects the sources of published
+ * content.
+ */
 export function sourceRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/sources',

@@ -2,9 +2,9 @@ import { sql, type Insertable } from 'kysely';
 import { channelIdPrefix } from '@contract/limits';
 import type { Database, Db, Tx } from '@server/db/schema';
 
-// Every statement that writes source and source_package_member.
+// All statements that write source and source_package_member.
 
-/** A publication of the provider's, which every department may use. */
+/** A publication of the provider, which every department may use. */
 export interface ProviderSource {
   id: string;
   name: string;
@@ -13,7 +13,9 @@ export interface ProviderSource {
   publishOnly?: boolean;
 }
 
-/** Adds or changes a publication, and restores it if it was removed. Members that are not given stay as they are. */
+/**
+ * Upserts a publication, and restores it if it was removed. Missing members of `source` leave their columns unchanged.
+ */
 export async function upsertPublication(db: Db | Tx, source: ProviderSource): Promise<void> {
   const { id, name, homepage, description, publishOnly } = source;
   const values = {
@@ -29,7 +31,7 @@ export async function upsertPublication(db: Db | Tx, source: ProviderSource): Pr
     .execute();
 }
 
-/** Adds or renames a package of the provider's, and restores it if it was removed. */
+/** Upserts a package of the provider, and restores it if it was removed. */
 export async function upsertPackage(tx: Tx, source: ProviderSource): Promise<void> {
   const { id, name, description, publishOnly = false } = source;
   await tx
@@ -45,7 +47,7 @@ export async function upsertPackage(tx: Tx, source: ProviderSource): Promise<voi
     .execute();
 }
 
-/** Puts sources into a package; those that are in it stay. */
+/** Adds sources to a package and keeps those already in it. */
 export async function addToPackage(tx: Tx, packageId: string, sourceIds: readonly string[]): Promise<void> {
   if (sourceIds.length === 0) return;
   await tx
@@ -56,8 +58,8 @@ export async function addToPackage(tx: Tx, packageId: string, sourceIds: readonl
 }
 
 /**
- * Takes a source out of the packages of the other kind: whoever chooses a package chooses all in it, so that none holds both
- * sources for publishing alone and sources for everyone.
+ * Removes a source from packages of the other kind. A package is selected as a whole, so it must not mix publish-only
+ * sources with others.
  */
 export async function leaveOtherPackages(tx: Tx, sourceId: string, publishOnly: boolean): Promise<void> {
   await tx
@@ -69,7 +71,7 @@ export async function leaveOtherPackages(tx: Tx, sourceId: string, publishOnly: 
     .execute();
 }
 
-/** Removes the packages that hold nothing. */
+/** Removes packages without sources. */
 export async function removeEmptyPackages(tx: Tx): Promise<void> {
   await tx
     .updateTable('source')
@@ -80,7 +82,7 @@ export async function removeEmptyPackages(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** Adds a channel of a department, under the next number, and returns its id. */
+/** Inserts a department's channel under the next number and returns its id. */
 export async function insertChannel(
   tx: Tx,
   channel: Omit<Insertable<Database['source']>, 'id' | 'type' | 'number'>,
@@ -100,7 +102,7 @@ export async function renameChannel(tx: Tx, departmentId: string, id: string, na
   await tx.updateTable('source').set({ name }).where('id', '=', id).where('department_id', '=', departmentId).execute();
 }
 
-/** Removes channels of a department and keeps their articles; returns how many there were. */
+/** Removes channels of a department and keeps their articles. Returns the number of removed channels. */
 export async function removeChannels(tx: Tx, departmentId: string, ids: readonly string[], now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('source')

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * What an archive looks like, before gzip: a line that names the format, a line of JSON (the heading), then for each
- * table a line of JSON (its name and columns), its rows in PostgreSQL's COPY text format, and a line `\.`; at the end a
- * line of JSON (the ending). Rows hold no bare line end, so lines can be told apart.
+ * The archive format, before gzip: a line with the format's name and a JSON line (the header); then for each table a
+ * JSON line (its name and columns), its rows in PostgreSQL's COPY text format, and a line `\.`; finally a JSON line
+ * (the trailer). Rows contain no raw line breaks, so the archive can be split into lines.
  */
 export const FIRST_LINE = 'watchdesk archive 1';
 export const END_OF_ROWS = '\\.';
@@ -11,9 +11,9 @@ export const END_OF_ROWS = '\\.';
 export const ArchiveHeading = Type.Object({
   /** ISO 8601, UTC. */
   createdAt: Type.String(),
-  /** The migrations that made the tables, in order. */
+  /** The applied migrations, in order. */
   migrations: Type.Array(Type.Object({ number: Type.Integer(), name: Type.String(), checksum: Type.String() })),
-  /** Transaction ids in the archive are at most this, one for each of the subscriptions' marks; see marks.ts. */
+  /** The maximum transaction id in the archive: the number of distinct marks of subscriptions. See marks.ts. */
   lastTransactionId: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
 });
 export type ArchiveHeading = Static<typeof ArchiveHeading>;
@@ -22,16 +22,16 @@ export const TableHeading = Type.Object({ table: Type.String(), columns: Type.Ar
 export type TableHeading = Static<typeof TableHeading>;
 
 export const ArchiveEnding = Type.Object({
-  /** The last value of each sequence; null where none was taken. */
+  /** The last value of each sequence; null if it was never used. */
   sequences: Type.Record(Type.String(), Type.Union([Type.String({ pattern: '^[0-9]+$' }), Type.Null()])),
   rows: Type.Integer(),
 });
 export type ArchiveEnding = Static<typeof ArchiveEnding>;
 
 /**
- * What belongs to the running of one installation, not to what people made: who is signed in, failed attempts, the keys
- * that sign tokens, and the list of migrations, which the restoring release makes itself. The vocabulary is counted, and
- * what ranking makes of the articles is made, anew.
+ * Tables that belong to the running installation and not to its content: sessions, failed sign-ins, signing keys, and
+ * the list of migrations, which the restoring release writes itself. The vocabulary and the ranking tables are computed
+ * again.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'schema_migration',
@@ -48,7 +48,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'ranking_gone',
 ]);
 
-/** A name as SQL takes it, whatever is in it. */
+/** Quotes an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg';
 
-/** The first transaction id that a row may carry. */
+/** The first valid transaction id of a row. */
 const FIRST_ID = 3;
 
 /**
- * Transaction ids are of one PostgreSQL cluster. What they are kept for is whether a match was stored before or after a
- * subscription's mark (docs/decisions/editions-by-commit-order.md), so an archive holds, instead of each id, how many of
- * the marks are not after it: comparing gives the same answers, and the numbers are small.
+ * Transaction ids are valid in one PostgreSQL cluster only. They record whether a match was stored before or after a
+ * subscription's mark (docs/decisions/editions-by-commit-order.md). Therefore an archive replaces each id by the number
+ * of marks that aren't after it: comparisons give the same results, and the numbers are small.
  */
 export interface Marks {
-  /** An expression of SQL for what the archive holds of a column of transaction ids. */
+  /** The SQL expression for the archived value of a transaction id column. */
   of(column: string): string;
-  /** No id in the archive is greater. */
+  /** The largest id in the archive. */
   lastId: number;
 }
 
-/** Reads the marks there are, in the transaction that writes the archive. */
+/** Reads the current marks, in the transaction that writes the archive. */
 export async function readMarks(client: ClientBase): Promise<Marks> {
   const { rows } = await client.query<{ marks: string[] }>(`
     select coalesce(array_agg(distinct matched_through::text::bigint order by matched_through::text::bigint), '{}') as marks
@@ -29,7 +29,7 @@ export async function readMarks(client: ClientBase): Promise<Marks> {
   };
 }
 
-/** Lets the cluster count on until every id of the archive lies in its past. */
+/** Consumes transaction ids until all ids of the archive are in the past of this cluster. */
 export async function passTransactionIds(client: ClientBase, lastId: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   const missing = lastId + 1 - Number(rows[0]?.id ?? 0);

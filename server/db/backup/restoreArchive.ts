@@ -16,8 +16,8 @@ export interface Restored {
 }
 
 /**
- * Puts an archive into an empty database, and brings it to this release's schema: all of it, or nothing. Throws where
- * the database holds anything, where the archive is of a newer release, cut short, or none at all.
+ * Restores an archive into an empty database and migrates it to this release's schema, all or nothing. Throws if the
+ * database isn't empty, or if the archive is from a newer release, truncated, or not an archive.
  */
 export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>): Promise<Restored> {
   const lines = linesOf(pieces);
@@ -69,7 +69,7 @@ async function checkIsEmpty(client: pg.ClientBase): Promise<void> {
 async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Promise<{ tables: number; rows: number }> {
   await client.query('begin');
   try {
-    const known = await emptyAll(client); // of what migrations put there
+    const known = await emptyAll(client); // deletes the rows that migrations inserted
     let tables = 0;
     let rows = 0;
     for (;;) {
@@ -81,7 +81,7 @@ async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Pro
         await setSequences(client, ending);
         break;
       }
-      // A name could be that of a table of PostgreSQL's own, by which an archive would do more than bring rows.
+      // Checked because the name of a PostgreSQL system table would let an archive do more than insert rows.
       if (!known.has(content.table))
         throw new Error(`The archive is damaged: the table "${content.table}" doesn’t exist.`);
       rows += await fillTable(client, content, lines);
@@ -95,7 +95,7 @@ async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Pro
   }
 }
 
-/** Their names. */
+/** Empties all tables and returns their names. */
 async function emptyAll(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",

@@ -1,8 +1,8 @@
 const LINE_END = 0x0a;
 
 /**
- * The lines of a stream of bytes, without their ends, in the pieces' own memory where they lie whole in one. What follows the last
- * end is no line: it was cut off.
+ * Splits a stream of bytes into lines without their line ends. Lines within one chunk are slices of it, not copies.
+ * Text after the last line end is dropped, because it was truncated.
  */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let begun: Buffer[] = [];

@@ -6,7 +6,7 @@ export interface ArchivedTable {
   columns: { name: string; type: string }[];
 }
 
-/** The tables that an archive holds, each after those that it refers to, with the columns that are stored. */
+/** The tables of an archive with their stored columns, each table after those that it references. */
 export async function archivedTables(client: ClientBase): Promise<ArchivedTable[]> {
   const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(`
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type
@@ -28,7 +28,7 @@ export async function archivedTables(client: ClientBase): Promise<ArchivedTable[
   return inOrder(tables, references);
 }
 
-/** The names and last values of all sequences; null where none was taken. */
+/** The names and last values of all sequences; null if a sequence was never used. */
 export async function sequences(client: ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(`
     select sequencename as name, last_value::text as last from pg_sequences

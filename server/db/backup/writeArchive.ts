@@ -4,7 +4,9 @@ import { END_OF_ROWS, FIRST_LINE, quoted, type ArchiveEnding, type ArchiveHeadin
 import { readMarks, type Marks } from './marks';
 import { archivedTables, sequences, type ArchivedTable } from './tables';
 
-/** What an archive is to hold, as it was at one moment, a piece at a time (see format.ts); the client is busy until its end. */
+/**
+ * Generates the content of an archive in chunks, from one snapshot (see format.ts). The client is in use until the end.
+ */
 export async function* writeArchive(client: ClientBase, now: Date): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only');
   try {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Account } from './osUser';
 import { PROGRAM_PATH, runCommand } from './command';
 
-/** PostgreSQL's programs: a folder with bin, lib and share (or the system's own layout). */
+/** PostgreSQL's binaries: a folder with bin, lib, and share (or the system's layout). */
 export interface Binaries {
   bin: string;
   major: number;
@@ -16,8 +16,8 @@ const OLDEST_MAJOR = 15;
 const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
 /**
- * The programs of the npm package for this platform, else a PostgreSQL of the machine.
- * `copyTo` is a folder that the account can reach: the package is copied there where it cannot be run in place.
+ * Finds the binaries of the npm package for this platform, otherwise a PostgreSQL installed on the machine. If the
+ * account can't run the package in place, it is copied to `copyTo`, a folder that the account can reach.
  */
 export async function findBinaries(account: Account | undefined, copyTo: string): Promise<Binaries> {
   const packaged = packageFolder();
@@ -54,8 +54,8 @@ async function usePackage(folder: string, account: Account | undefined, copyTo: 
 }
 
 /**
- * npm may leave out the package's install script, which makes the libraries' symbolic links: makes the missing ones.
- * Gives false where they cannot be made (a folder that is read only).
+ * Creates missing symbolic links of the libraries, because npm may skip the package's install script that does. Returns
+ * false if they can't be created (read-only folder).
  */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list: unknown = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8'));
@@ -66,7 +66,7 @@ async function linkLibraries(folder: string): Promise<boolean> {
     try {
       await symlink(path.relative(path.dirname(target), path.join(folder, link.source)), target);
     } catch {
-      if (!existsSync(target)) return false; // else another process made it meanwhile
+      if (!existsSync(target)) return false; // otherwise another process created it meanwhile
     }
   }
   return true;
@@ -83,11 +83,11 @@ async function copyPackage(folder: string, copyTo: string): Promise<string> {
   const half = `${copy}.${String(process.pid)}`;
   await mkdir(half, { recursive: true, mode: 0o755 });
   await chmod(half, 0o755);
-  // The static libraries are for compiling against PostgreSQL, not for running it.
+  // Static libraries (.a) are needed only to compile against PostgreSQL.
   const filter = (source: string) => !source.endsWith('.a');
   await cp(path.join(folder, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true, filter });
   await linkLibraries(half);
-  // Whole or not there at all: a killed copy never passes for a good one.
+  // Renamed when complete, so that an interrupted copy is never used.
   await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
   return copy;
 }
@@ -97,7 +97,7 @@ async function findOnMachine(account: Account | undefined): Promise<Binaries | u
   for (const folder of folders) {
     const program = path.join(folder, 'postgres');
     if (!existsSync(program)) continue;
-    // Debian keeps initdb beside the real file only.
+    // On Debian, initdb exists only beside the real file, so the symbolic link is resolved.
     const found = await tryBinaries(path.dirname(await realpath(program)), account);
     if (found && found.major >= OLDEST_MAJOR) return found;
   }

@@ -5,16 +5,16 @@ import type { Binaries } from './binaries';
 import { runCommand } from './command';
 import type { Place } from './place';
 
-/** The database's own superuser and database, reachable through the private socket only. */
+/** The database and its superuser; reachable only through the private socket. */
 export const DATABASE_NAME = 'watchdesk';
 export const DATABASE_USER = 'watchdesk';
 
-/** From this version on PostgreSQL brings a locale of its own, so that sorting is the same on every machine. */
+/** The first major version with a builtin locale provider, which sorts the same on every machine. */
 const BUILTIN_LOCALE_SINCE = 17;
 
 /**
- * Makes the data folder if there is none. It is made beside its place and moved there whole, so that a start that was
- * killed half-way leaves nothing that looks like a database. Gives whether it was made now.
+ * Creates the data directory if there is none. It is created beside its final place and then renamed, so that an
+ * interrupted start leaves no partial database. Returns whether it was created.
  */
 export async function ensureCluster(place: Place, binaries: Binaries, sync: boolean): Promise<boolean> {
   await removeHalfMade(place.home);
@@ -27,13 +27,13 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
     await rename(half, place.cluster);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return false; // another start was quicker
+    if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return false; // another start was faster
     throw new Error(`Couldn’t create the database in ${place.home}: ${messageOf(error)}`, { cause: error });
   }
   return true;
 }
 
-/** Refuses, by name, a data folder that another PostgreSQL version wrote. */
+/** Throws if another PostgreSQL version wrote the data directory; the message names both versions. */
 export async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
   const written = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (written === String(binaries.major)) return;
@@ -49,18 +49,19 @@ async function fill(folder: string, place: Place, binaries: Binaries, sync: bool
   const initdb = path.join(binaries.bin, 'initdb');
   const options = ['--username', DATABASE_USER, '--auth=trust', '--encoding=UTF8', '--no-instructions', '--no-sync'];
   await runCommand(initdb, ['-D', folder, ...options, ...localeOptions(binaries)], { account });
-  // One sentence to a PostgreSQL without a network: the folder is complete before anyone can see it.
+  // Runs one statement in single-user mode, without a network, so that the directory is complete before anyone can
+  // connect.
   await runCommand(path.join(binaries.bin, 'postgres'), ['--single', '-D', folder, '-c', 'fsync=off', 'postgres'], {
     account,
     input: `CREATE DATABASE ${DATABASE_NAME}\n`,
   });
-  // Written to the disk once, at the end, rather than after each step.
+  // Synced once at the end instead of after each step.
   if (sync) await runCommand(initdb, ['-D', folder, '--sync-only'], { account });
 }
 
 function localeOptions({ major }: Binaries): string[] {
   if (major < BUILTIN_LOCALE_SINCE) return ['--locale=C.UTF-8'];
-  // macOS knows no C.UTF-8 of its own: there, only PostgreSQL's is named.
+  // macOS has no C.UTF-8 locale of its own, so only PostgreSQL's builtin one is named.
   if (process.platform === 'darwin') return ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   return ['--locale-provider=builtin', '--locale=C.UTF-8'];
 }
@@ -73,7 +74,7 @@ async function removeHalfMade(home: string): Promise<void> {
   }
 }
 
-/** Whether there is a process of this number, whoever it belongs to. */
+/** True if a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import type { Account } from './osUser';
 
-/** Where the machine keeps its programs. */
-// eslint-disable-next-line no-restricted-properties -- this is the machine's own matter, and no setting of Watchdesk's
+/** The search path for programs. */
+// eslint-disable-next-line no-restricted-properties -- PATH belongs to the operating system and isn't a setting of Watchdesk
 export const PROGRAM_PATH = process.env.PATH ?? '/usr/bin:/bin';
 
-/** Nothing of the caller's environment: PGDATA, PGPORT or a locale in it must not change what PostgreSQL does. */
+/** A minimal environment: PGDATA, PGPORT, or a locale of the caller must not affect PostgreSQL. */
 export const PLAIN_ENVIRONMENT = { PATH: PROGRAM_PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 export interface CommandOptions {
@@ -13,7 +13,7 @@ export interface CommandOptions {
   input?: string;
 }
 
-/** Runs a program to its end as the given account, and gives what it printed. Throws with its last words if it failed. */
+/** Runs a program as the given account and returns its output. Rejects with the end of its error output if it fails. */
 export function runCommand(file: string, args: string[], options: CommandOptions = {}): Promise<string> {
   const { account, input = '' } = options;
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
@@ -23,12 +23,12 @@ export function runCommand(file: string, args: string[], options: CommandOptions
       if (error) reject(new Error(stderr.trim() || stdout.trim() || error.message, { cause: error }));
       else resolve(stdout);
     });
-    child.stdin?.on('error', () => undefined); // it may end before it has read its input
+    child.stdin?.on('error', () => undefined); // the program may exit before it has read its input
     child.stdin?.end(input);
   });
 }
 
-/** Whether the command succeeds as the account; for questions such as "can this user enter that folder?". */
+/** Returns whether the command succeeds as the account, for checks such as "can this user enter that folder?". */
 export async function succeeds(file: string, args: string[], account: Account | undefined): Promise<boolean> {
   return runCommand(file, args, { account }).then(
     () => true,

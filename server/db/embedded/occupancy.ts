@@ -4,18 +4,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { succeeds } from './command';
 
-/** How long a database that lost its server may take to stop: it writes a checkpoint first. */
+/** The maximum time for an orphaned database to stop; it writes a checkpoint first. */
 const STOPPING_LIMIT_MS = 60_000;
-/** How long a database counts as about to stop, although it does not say so yet. */
+/** The time in which an orphaned database notices that it must stop. */
 const NOTICE_MS = 2_000;
 const LOOK_EVERY_MS = 20;
 
-/** What `postmaster.pid` says of the PostgreSQL that works in a data folder, or did. */
+/** The content of `postmaster.pid` in a data directory. */
 export interface PostmasterFile {
   pid: number;
   /** The folder of its socket. */
   socket: string;
-  /** "starting", "ready" or "stopping". */
+  /** "starting", "ready", or "stopping". */
   state: string;
 }
 
@@ -27,9 +27,9 @@ export async function readPostmaster(cluster: string): Promise<PostmasterFile | 
 }
 
 /**
- * Waits until no PostgreSQL works in the data folder: one whose server was killed stops by itself within moments.
- * Throws where one goes on, because another server owns it. Removes a `postmaster.pid` that a crash left behind: after
- * a reboot, or in a container, its number may by now belong to some other program.
+ * Waits until no PostgreSQL uses the data directory: one whose server was killed stops by itself within moments. Throws
+ * if it continues, because another server owns it. Deletes a `postmaster.pid` left by a crash: after a reboot, or in a
+ * container, its process id may belong to another program.
  */
 export async function waitUntilFree(cluster: string): Promise<void> {
   const began = Date.now();
@@ -43,7 +43,7 @@ export async function waitUntilFree(cluster: string): Promise<void> {
   await rm(path.join(cluster, 'postmaster.pid'), { force: true });
 }
 
-/** The message for a second server on one data folder. */
+/** The error message for a second server on the same data directory. */
 export function occupied(cluster: string, pid: number | undefined): string {
   const who = pid === undefined ? 'another process' : `process ${String(pid)}`;
   return (
@@ -52,13 +52,16 @@ export function occupied(cluster: string, pid: number | undefined): string {
   );
 }
 
-/** The folder of the socket of a PostgreSQL that answers in the data folder now. */
+/** The socket folder of the PostgreSQL that currently responds in the data directory. */
 export async function socketInUse(cluster: string): Promise<string | undefined> {
   const postmaster = await readPostmaster(cluster);
   return postmaster?.state === 'ready' && (await isOccupied(cluster)) ? postmaster.socket : undefined;
 }
 
-/** PostgreSQL and its helpers work with the data folder as their current folder: that cannot be mistaken. */
+/**
+ * Compares the working directory of processes, because PostgreSQL's processes run in the data directory. The process id
+ * alone could be reused.
+ */
 async function isOccupied(cluster: string): Promise<boolean> {
   if (!existsSync('/proc/self/cwd')) return isPostmasterAlive(cluster);
   const folder = await realpath(cluster);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The operating system's user that PostgreSQL runs as; undefined means: whoever runs the server. */
+/** The OS user that runs PostgreSQL; undefined means the user of this process. */
 export interface Account {
   uid: number;
   gid: number;
@@ -13,8 +13,8 @@ export interface Account {
 const OWN_NAME = 'watchdesk';
 
 /**
- * PostgreSQL refuses to run as root. A user of its own is better than `nobody`, whose processes could read the data;
- * where none can be made, `nobody` it is.
+ * Chooses the user that runs PostgreSQL, which refuses to run as root. Prefers a dedicated user to `nobody`, whose
+ * other processes could read the data; uses `nobody` if no user can be created.
  */
 export async function databaseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,7 +25,7 @@ export async function databaseAccount(): Promise<Account | undefined> {
   return account;
 }
 
-/** The user a folder already belongs to: a data folder is always opened as its owner. */
+/** The owner of a folder: a data directory is always opened as its owner. */
 export function accountOfOwner(owner: { uid: number; gid: number }): Account {
   return { uid: owner.uid, gid: owner.gid, name: `user ${String(owner.uid)}` };
 }
@@ -35,7 +35,7 @@ async function makeOwn(): Promise<Account | undefined> {
     const nowhere = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
     await run('useradd', ['--system', '--user-group', ...nowhere, OWN_NAME]);
   } catch {
-    // No useradd here, or another start holds the lock on the list of users: what counts is whether the user exists now.
+    // useradd is missing, or another start holds the lock of the user list; only whether the user exists now matters.
   }
   return lookUp(OWN_NAME);
 }
@@ -43,7 +43,7 @@ async function makeOwn(): Promise<Account | undefined> {
 async function lookUp(name: string): Promise<Account | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-    // `| 0`: macOS prints -2 as 4294967294, and Node takes signed numbers.
+    // `| 0`: macOS prints -2 as 4294967294, but Node expects signed numbers.
     return { uid: Number(uid.stdout) | 0, gid: Number(gid.stdout) | 0, name };
   } catch {
     return undefined;

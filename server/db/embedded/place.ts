@@ -6,15 +6,18 @@ import path from 'node:path';
 import { accountOfOwner, type Account } from './osUser';
 import { succeeds } from './command';
 
-/** Where a user other than root can always be let in. */
+/** A folder that other users than root can always reach. */
 const SHARED_ROOT = '/var/lib/watchdesk';
-/** Left in DATA_DIR where the database had to be kept elsewhere: names the folder. */
+/** A file in DATA_DIR that names the database's folder if it had to be elsewhere. */
 const POINTER = 'postgres.location';
 const CLUSTER = 'postgres';
-/** `sun_path` holds 108 bytes on Linux and 104 elsewhere, the closing zero among them. */
+/** `sun_path` has 108 bytes on Linux and 104 elsewhere, including the terminating zero. */
 const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103;
 
-/** Where the database lies: `home` can be entered by the account, `cluster` is PostgreSQL's own data folder in it. */
+/**
+ * The location of the database: `home` is a folder that the account can enter, `cluster` is PostgreSQL's data directory
+ * in it.
+ */
 export interface Place {
   home: string;
   cluster: string;
@@ -22,8 +25,8 @@ export interface Place {
 }
 
 /**
- * Chooses the folder of the database for a DATA_DIR: in it, or, where PostgreSQL's user cannot reach it, under
- * /var/lib/watchdesk, with a note in DATA_DIR that says where. Once chosen, it stays.
+ * Chooses the database's folder for a DATA_DIR: inside it, or, if PostgreSQL's user can't reach it, under
+ * /var/lib/watchdesk with a note in DATA_DIR. The choice is permanent.
  */
 export async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
@@ -55,21 +58,21 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   return place;
 }
 
-/** PostgreSQL's data folder for a DATA_DIR, if one was chosen before. */
+/** PostgreSQL's data directory for a DATA_DIR, if one was chosen before. */
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const home = (await readPointer(dataDir)) ?? dataDir;
   const cluster = path.join(home, CLUSTER);
   return existsSync(cluster) ? cluster : undefined;
 }
 
-/** A folder for copied programs that the account can reach. */
+/** A folder for copied binaries that the account can reach. */
 export function folderForPrograms(place: Place): string {
   return place.account ? SHARED_ROOT : place.home;
 }
 
 /**
- * The folder of the Unix socket: the data folder itself, or a private one in the temporary folder where the path would
- * be longer than a socket's address can be.
+ * The folder of the Unix socket: the data directory, or a private folder in the temporary folder if the path exceeds
+ * the maximum length of a socket address.
  */
 export async function socketFolder(place: Place): Promise<string> {
   if (fitsSocket(place.cluster)) return place.cluster;
@@ -87,7 +90,7 @@ function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(`${folder}/.s.PGSQL.5432`) <= SOCKET_PATH_LIMIT;
 }
 
-/** Makes the folder, or finds that it is ours: nobody else may have put it there first. */
+/** Creates the folder, or checks that it is ours, so that nobody else can have created it first. */
 async function claimFolder(folder: string, account: Account | undefined): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -103,14 +106,14 @@ async function placeIn(home: string, account: Account | undefined): Promise<Plac
   const cluster = path.join(home, CLUSTER);
   if (!account || !existsSync(path.join(cluster, 'PG_VERSION'))) return { home, cluster, account };
   const owner = await stat(cluster);
-  // As root, a data folder is opened as whoever it belongs to, so that root and an ordinary user can take turns.
+  // As root, a data directory is opened as its owner, so that root and an ordinary user can alternate.
   return { home, cluster, account: owner.uid === account.uid || owner.uid === 0 ? account : accountOfOwner(owner) };
 }
 
-/** Tries it, rather than reading permissions: access lists, mounts and namespaces count too. */
+/** Tries to use the folder instead of reading its permissions, because ACLs, mounts, and namespaces matter too. */
 async function canUse({ home, cluster, account }: Place): Promise<boolean> {
   if (existsSync(cluster)) return succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', cluster], account);
-  // As root the folder itself is made and given away: its user needs to pass through only.
+  // As root, the folder is created here and given to the user, who only needs to enter its parent.
   const need = account ? 'cd "$1"' : 'cd "$1" && test -w .';
   return succeeds('/bin/sh', ['-c', need, 'sh', home], account);
 }

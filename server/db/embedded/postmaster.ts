@@ -5,13 +5,14 @@ import { PLAIN_ENVIRONMENT } from './command';
 import { occupied, readPostmaster } from './occupancy';
 import type { Place } from './place';
 
-/** After a crash PostgreSQL first repeats its log, which takes time in proportion to what was written. */
+/** The maximum time to start. After a crash PostgreSQL replays its log, which takes time in proportion to its size. */
 const READY_LIMIT_MS = 300_000;
 const LOOK_EVERY_MS = 10;
 
 /**
- * Runs PostgreSQL and watches a pipe whose other end the server holds. However the server ends, `kill -9` included, the
- * pipe closes, and PostgreSQL is told to stop (INT: at once, but in order). Says PostgreSQL's process id first.
+ * A shell script that runs PostgreSQL and watches a pipe whose other end this process holds. However this process ends,
+ * even by `kill -9`, the pipe closes and the script stops PostgreSQL with SIGINT (fast shutdown). It prints
+ * PostgreSQL's process id first.
  */
 const WATCHER = `
 exec 4<&0
@@ -28,17 +29,17 @@ exit "$code"
 /** A running PostgreSQL. */
 export interface Postmaster {
   pid: number;
-  /** Stops it in order; resolves when it is gone. */
+  /** Shuts it down; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
 export interface PostmasterOptions {
   settings: Record<string, string>;
-  /** Called if PostgreSQL ends without having been told to. */
+  /** Called if PostgreSQL exits without having been stopped. */
   onUnexpectedEnd: (message: string) => void;
 }
 
-/** Starts PostgreSQL on the place's data folder and resolves when it answers. */
+/** Starts PostgreSQL on the data directory; resolves when it accepts connections. */
 export async function startPostmaster(
   place: Place,
   binaries: Binaries,
@@ -73,7 +74,7 @@ export async function startPostmaster(
   return {
     pid,
     async stop() {
-      if (state === 'running') state = 'starting'; // from here on its end is expected
+      if (state === 'running') state = 'starting'; // from here on, its end is expected
       child.stdin?.end();
       await ended;
     },
@@ -89,7 +90,7 @@ function launch(place: Place, binaries: Binaries, settings: Record<string, strin
     {
       cwd: '/',
       env: PLAIN_ENVIRONMENT,
-      // A group of its own: Ctrl-C in the terminal is for the server, which then stops the database as the last thing.
+      // A separate process group: Ctrl-C in the terminal goes to this process, which stops the database last.
       detached: true,
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       ...(account ? { uid: account.uid, gid: account.gid } : {}),

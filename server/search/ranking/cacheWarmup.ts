@@ -4,11 +4,9 @@ import { PostingReader, type PackedPostings } from '@server/engine/postings/post
 import type { Reads } from './readPostings';
 import type { Segment } from './segments';
 
-/**
- * The number of documents from which a segment's most frequent words are preloaded, and the minimum share of its
- * documents that contain such a word.
- */
+/** The number of documents from which a segment's most frequent words are preloaded. */
 export const largeSegment = 10_000;
+/** A word is frequent if at least this share of the segment's documents contains it. */
 const commonShare = 1 / 8;
 // Plain words only: keys of fields and of prefix unions start with a sign.
 const commonestStatement = `

@@ -1,6 +1,6 @@
 const together = 4_096;
 
-/** The maximum over the first n numbers of a growing list. Caches maxima of blocks, so that no number is read twice. */
+/** The maximum of the first n numbers of a growing list, with cached maxima at the ends of blocks. */
 export class Latest {
   /** The maximum of the first `together` numbers, of the first twice as many, and so on. */
   private readonly known: number[] = [];
