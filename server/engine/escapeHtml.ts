@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for use in HTML and XML, in attributes too. */
+/** Escapes text for HTML and XML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,4 +1,4 @@
-/** Whether an unknown value has named properties: an object that is no list. */
+/** True for an object that isn't an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

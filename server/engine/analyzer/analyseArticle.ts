@@ -6,10 +6,12 @@ import { comparedLexemes, fieldSigns, wholeLength, wholeLexeme } from './lexemes
 import { languageCode } from './stemmers';
 import { tokenize, type Word } from './tokenize';
 
-/** The distance between headline, lead, body and the values of a field, in words: no phrase reaches across. */
+/**
+ * The gap in positions between headline, lead, body, and the values of a field, so that no phrase spans two of them.
+ */
 export const partGap = 100;
 
-/** Collects lexemes and positions, and stops where the database's vector would. */
+/** Collects lexemes and positions, up to the limits of a tsvector. */
 class LexemeCollector {
   readonly lexemes = new Map<string, number[]>();
   private bytes = 0;
@@ -21,7 +23,10 @@ class LexemeCollector {
     return this.bytes > limits.vectorBytes || this.words > limits.articleWords;
   }
 
-  /** Analyses a text whose first word gets the position `first`; answers the last position used (`first - 1`: none). */
+  /**
+   * Analyzes a text whose first word gets position `first`. Returns the last position used, or `first - 1` if there was
+   * none.
+   */
   addText(sign: string, text: string, first: number): number {
     let position = first - 1;
     tokenize(text, (term) => {
@@ -69,7 +74,7 @@ class LexemeCollector {
     if (last === position) return;
     this.bytes += 2;
     if (last < position) positions.push(position);
-    // A joined form was filed at the first part's position after a later one: put it where it belongs.
+    // A compound was added at the position of its first part after a later position; keep the order ascending.
     else if (!positions.includes(position))
       positions.splice(
         positions.findIndex((other) => other > position),
@@ -86,7 +91,7 @@ function languageNames(code: string): string[] {
       const name = new Intl.DisplayNames([shown], { type: 'language', fallback: 'none' }).of(code);
       if (name !== undefined) names.push(name);
     } catch {
-      // Not a language that this platform knows: its code alone finds it.
+      // Intl doesn't know the language; it can be found by its code only.
     }
   }
   return names;
@@ -109,8 +114,8 @@ function addNames(collector: LexemeCollector, sign: string, names: readonly stri
 }
 
 /**
- * Analyses an article once, for storing, matching and filing alike. Words beyond `limits.articleWords`, or beyond what a
- * vector of the database holds, are left out of the body, and the result says so (`truncated`).
+ * Analyzes an article once, for storing, matching, and percolation. Leaves out words of the body beyond
+ * `limits.articleWords`, or beyond what a tsvector holds, and sets `truncated`.
  */
 export function analyseArticle(article: ArticleText): AnalysedArticle {
   const language = languageCode(article.language, limits.defaultLanguage);

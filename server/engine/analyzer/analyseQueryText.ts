@@ -1,11 +1,14 @@
 import { termsOf, type Term, type Word } from './tokenize';
 
-/** What may stand at one position of a phrase: any of these words. */
+/** The words that are accepted at one position of a phrase. */
 export type Alternatives = readonly Word[];
-/** A phrase: what stands at each of its positions. */
+/** A phrase: the alternatives at each position. */
 export type Sequence = readonly Alternatives[];
 
-/** Joined forms are tried in every combination up to this many; beyond, only all and none. */
+/**
+ * Up to this many compounds, every combination of joined and separate forms is tried; beyond it, only all joined and
+ * all separate.
+ */
 const combinedTerms = 3;
 
 function partSequence(term: Term): Sequence {
@@ -15,7 +18,10 @@ function partSequence(term: Term): Sequence {
   });
 }
 
-/** Appends to every variant each of the choices. A single choice is appended in place: a long text is not copied for each word. */
+/**
+ * Appends each of the choices to every variant. A single choice is appended in place, so that a long text isn't copied
+ * for each word.
+ */
 function append(variants: Alternatives[][], choices: readonly Sequence[]): Alternatives[][] {
   const [only] = choices;
   if (choices.length > 1 || only === undefined) {
@@ -29,15 +35,15 @@ function isAcronym(term: Term): boolean {
   return term.parts.every((part) => part.word.folded.length === 1);
 }
 
-/** A term's ways to be written; a dotted acronym is not looked for as a word, or U.S. would find every "us". */
+/** The ways to write a term. A dotted acronym isn't searched as a joined word, or U.S. would match every "us". */
 function choicesOf(term: Term): Sequence[] {
   const parts = partSequence(term);
   return term.joined === null || isAcronym(term) ? [parts] : [parts, [[term.joined]]];
 }
 
 /**
- * The sequences of words that a query's text stands for: an article that has one of them has the text. `COVID-19` stands
- * for "covid 19" and `covid19`. [] where the text holds no word at all (only signs): nothing matches that.
+ * The word sequences that a query's text stands for; an article matches if it contains one of them. `COVID-19` stands
+ * for "covid 19" and `covid19`. Returns [] if the text contains no words, only signs; then nothing matches.
  */
 export function sequencesOf(text: string): Sequence[] {
   const terms = termsOf(text);
@@ -49,13 +55,13 @@ export function sequencesOf(text: string): Sequence[] {
   return [choices.flatMap((choice) => choice[0] ?? []), choices.flatMap((choice) => choice.at(-1) ?? [])];
 }
 
-/** A prefix and the words that must stand directly before it, as written (`covid-1` → covid, then 1…). */
+/** A prefix and the words that must directly precede it, as written (`covid-1` gives covid, then 1…). */
 export interface PrefixSequence {
   lead: readonly Word[];
   prefix: string;
 }
 
-/** What a prefix's text stands for; words before its last part are compared unstemmed, as the prefix itself is. */
+/** The sequences of a prefix's text. Words before the last part are compared without stemming, as the prefix is. */
 export function prefixesOf(text: string): PrefixSequence[] {
   const terms = termsOf(text);
   const parts = terms.flatMap((term) => term.parts);
@@ -70,13 +76,13 @@ export function prefixesOf(text: string): PrefixSequence[] {
   return found;
 }
 
-/** A word of a query's text as relevance counts it: its own forms, and the term that it is a part of, written together. */
+/** A word of a query for the relevance score: its own forms, and the compound that it is part of. */
 export interface RankedWord {
   words: Alternatives;
   joined: Word | null;
 }
 
-/** The words of a text one by one: an article counts for each, whether it writes `COVID-19` or `covid19`. */
+/** The single words of a text. An article scores for each of them, whether it contains `COVID-19` or `covid19`. */
 export function rankedWordsOf(text: string): RankedWord[] {
   return termsOf(text).flatMap((term) => {
     const joined = isAcronym(term) ? null : term.joined;

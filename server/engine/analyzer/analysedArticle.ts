@@ -1,27 +1,27 @@
-/** An article in the form that matching, filing and storing work on. Made by `analyseArticle`. */
+/** An analyzed article, as used by matching, percolation, and storing. Created by `analyseArticle`. */
 export class AnalysedArticle {
   private sorted: string[] | null = null;
 
   constructor(
-    /** The code whose stemmer applies. */
+    /** The ISO 639-1 code that selects the stemmer. */
     readonly language: string,
     readonly sourceId: string,
     readonly packageIds: readonly string[],
     readonly departmentId: string | null,
-    /** Milliseconds since 1970, UTC. */
+    /** Milliseconds since the epoch (UTC). */
     readonly published: number,
-    /** Positions by lexeme (see lexemes.ts), ascending and without repetition; whole names have none. */
+    /** Positions by lexeme (see lexemes.ts), ascending and without duplicates; whole names have none. */
     readonly lexemes: ReadonlyMap<string, readonly number[]>,
-    /** Last position of the headline and of the lead. */
+    /** The last position of the headline, and of the lead. */
     readonly headlineEnd: number,
     readonly leadEnd: number,
-    /** Words of headline, lead and body. */
+    /** The number of words in headline, lead, and body. */
     readonly words: number,
-    /** Whether the article was too long and its end was left out. */
+    /** True if the end of the article was left out because of its length. */
     readonly truncated: boolean,
   ) {}
 
-  /** The lexemes that begin with `start`, in the order of their code units. */
+  /** The lexemes with the prefix `start`, sorted by UTF-16 code units. */
   lexemesFrom(start: string): string[] {
     this.sorted ??= [...this.lexemes.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
     const keys = this.sorted;

@@ -1,4 +1,4 @@
-/** The lists of names that a provider gives an article. */
+/** Names that a source tags an article with. */
 export interface ArticleMetadata {
   organization: readonly string[];
   location: readonly string[];
@@ -10,7 +10,7 @@ export interface ArticleMetadata {
   keyword: readonly string[];
 }
 
-/** What the engine reads of an article: plain text, no markup. */
+/** The text of an article for the engine: plain text without markup. */
 export interface ArticleText extends ArticleMetadata {
   headline: string;
   /** The lead; searched as part of the body. */
@@ -19,12 +19,12 @@ export interface ArticleText extends ArticleMetadata {
   author: readonly string[];
   publication: string;
   category: { id: string; name: string } | null;
-  /** Names of further categories, as an import gives them; found by `category:`. */
+  /** Names of further categories, set by imports; searched by `category:`. */
   categoryNames?: readonly string[];
-  /** ISO 639-1, with or without a region; null where the source names none. */
+  /** ISO 639-1, with or without a region; null if the source states none. */
   language: string | null;
   source: { id: string; name: string; packageIds: readonly string[] };
-  /** The department whose channel it came from; null for a provider's source. */
+  /** The department of the article's channel; null for a provider's source. */
   departmentId: string | null;
   /** ISO 8601, UTC. */
   published: string;
@@ -41,7 +41,7 @@ export const metadataFields = [
   'keyword',
 ] as const satisfies readonly (keyof ArticleMetadata)[];
 
-/** The metadata of an article of which a source says nothing but its text. */
+/** Empty metadata, for an article without tags. */
 export const noMetadata = () =>
   ({
     organization: [],

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and what a keyboard without them types instead. */
+/** Letters without a Unicode decomposition, with their usual replacement on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,21 +16,21 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const asciiWord = /^[0-9a-z+#.]*$/;
 const plainLetter = /[ßæœøđðłþıħςё]/g;
-// Combining accents, Hebrew points, Arabic vowel signs and the tatweel: what people leave out when they type.
+// Combining accents, Hebrew points, Arabic vowel signs, and the tatweel, which people leave out when typing.
 const accents =
   /[\u0300-\u036f]|[\u0591-\u05bd]|\u05bf|[\u05c1\u05c2]|[\u05c4\u05c5]|\u05c7|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
 const ignorable = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufe0e|\ufe0f|\ufeff/g;
-// й is a letter of its own: stemming and readers tell it from и.
+// й is kept as a letter of its own, because stemmers and readers distinguish it from и.
 const shortI = /\u0438\u0306/g;
 
-/** Lower case and compatibility-normalised (NFKC), accents kept: what the stemmers take. */
+/** Converts to lower case and NFKC and keeps accents. This is the input of the stemmers. */
 export function lowerWord(text: string): string {
   const lower = text.toLowerCase();
   if (asciiWord.test(lower)) return lower;
   return lower.normalize('NFKC').toLowerCase().replace(ignorable, '');
 }
 
-/** A lower-case word without its accents. Takes what `lowerWord` gives; `hôpital` → `hopital`, `Straße` → `strasse`. */
+/** Removes accents from a lower-case word (as returned by `lowerWord`): `hôpital` → `hopital`, `Straße` → `strasse`. */
 export function foldAccents(lower: string): string {
   if (asciiWord.test(lower)) return lower;
   return lower
@@ -41,7 +41,7 @@ export function foldAccents(lower: string): string {
     .replace(plainLetter, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** The one form under which a word is known, whatever its case, accents and width. */
+/** The folded form of a word, independent of case, accents, and width. */
 export function foldWord(text: string): string {
   return foldAccents(lowerWord(text));
 }
@@ -49,7 +49,7 @@ export function foldWord(text: string): string {
 const otherSpelling = /[\u0629\u0649\u06a9\u06cc]|(?![0-9])\p{Nd}/gu;
 const arabicLetters: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ک: 'ك', ی: 'ي' };
 
-/** The value of a decimal digit of any script: their ranges are ten long, and begin with a zero. */
+/** The value of a decimal digit of any script. Unicode digits come in contiguous ranges of ten that start with zero. */
 function digitValue(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;
@@ -58,8 +58,8 @@ function digitValue(digit: string): string {
 }
 
 /**
- * A folded word as other keyboards write it: digits of every script as 0 to 9, and the Arabic letters that are typed for each
- * other (`القاهرة` → `القاهره`, `ایرانی` → `ايراني`). The word itself where there is nothing of the kind.
+ * A folded word as other keyboards type it: digits of all scripts as 0 to 9, and Arabic letters that are used for each
+ * other (`القاهرة` → `القاهره`, `ایرانی` → `ايراني`). Returns the word itself if nothing changes.
  */
 export function plainSpelling(folded: string): string {
   if (asciiWord.test(folded)) return folded;
@@ -68,7 +68,7 @@ export function plainSpelling(folded: string): string {
 
 const spaces = /[\s\p{Cc}]+/gu;
 
-/** The form of an id or a whole name (`Bayer  AG` → `bayer ag`); at most `length` characters of it. */
+/** The folded form of an id or whole name (`Bayer  AG` → `bayer ag`), at most `length` characters. */
 export function foldWhole(text: string, length: number): string {
   return foldWord(text).replace(spaces, ' ').trim().slice(0, length);
 }

@@ -4,9 +4,9 @@ import type { Word } from './tokenize';
 import { stemsOf } from './stemmers';
 
 /**
- * How words are written in the index. A folded word of headline and text stands bare; its stem behind `/` and the
- * language (`/envaccin`), so that a stem never meets another language's. Words of a named field carry the field's sign
- * before them (`@obayer`, `@o/enbayer`), and an id or a whole name stands behind `=` (`@o=bayer ag`).
+ * The format of lexemes in the index. A folded word of headline and text has no sign; its stem follows `/` and the
+ * language (`/envaccin`), so that stems of different languages never match each other. Words of a named field are
+ * prefixed with the field's sign (`@obayer`, `@o/enbayer`), and an id or whole name follows `=` (`@o=bayer ag`).
  */
 export const fieldSigns: Readonly<Record<Exclude<TextField, 'document' | 'headline' | 'body'>, string>> = {
   author: '@a',
@@ -24,25 +24,28 @@ export const fieldSigns: Readonly<Record<Exclude<TextField, 'document' | 'headli
   source: '@q',
 };
 
-/** The sign of a field's words; headline, body and document share the bare space and differ by position. */
+/** The prefix of a field's lexemes. Empty for headline, body, and document, which differ by position. */
 export function signOf(field: TextField): string {
   if (field === 'document' || field === 'headline' || field === 'body') return '';
   return fieldSigns[field];
 }
 
-/** In vectors alone: the headline's words once more, so that the index can answer for the headline without the vectors. */
+/**
+ * Used in tsvectors only: the words of the headline once more, so that the index can search the headline without
+ * reading the vectors.
+ */
 export const headlineSign = '@h';
 
 const unstemmable = /[0-9+#]/;
 
-/** Words with digits or signs (drug codes, C++) and words of one or two letters are matched as they are. */
+/** Words with digits or signs (drug codes, C++) and words of one or two letters aren't stemmed. */
 export function isStemmable(folded: string): boolean {
   return folded.length > 2 && !unstemmable.test(folded);
 }
 
 const tagged = new Map<string, Map<string, readonly string[]>>();
 const cacheSize = 100_000;
-// A longer key may be a slice that keeps a whole article's text alive.
+// Longer keys aren't cached, because they may be slices that keep a whole article's text in memory.
 const cachedLength = 12;
 
 function stemmedOrBare(lower: string, folded: string, language: string): string[] {
@@ -51,8 +54,8 @@ function stemmedOrBare(lower: string, folded: string, language: string): string[
 }
 
 /**
- * The lexemes by which a word is compared in an article of a language, without the field's sign: its stems, or itself; and
- * those of its plain spelling, where that is another.
+ * The lexemes by which a word is compared in an article of a language, without the field's sign: its stems, or the word
+ * itself if it has none; also those of its plain spelling if that differs.
  */
 export function comparedLexemes(word: Word, language: string): readonly string[] {
   const plain = plainSpelling(word.folded);
@@ -75,8 +78,8 @@ export function comparedLexemes(word: Word, language: string): readonly string[]
 const ofWords = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
 /**
- * The lexemes by which any of some words is found in articles of the languages. Remembered for as long as the list of languages
- * is: a search asks for the words of a long query several times.
+ * The lexemes that find any of the words in articles of the languages. Cached per list of languages, because a search
+ * asks for the words of a long query several times.
  */
 export function lexemesOf(words: readonly Word[], sign: string, languages: readonly string[]): readonly string[] {
   let known = ofWords.get(languages);
@@ -90,10 +93,10 @@ export function lexemesOf(words: readonly Word[], sign: string, languages: reado
   return lexemes;
 }
 
-/** The lexeme of an id or a whole name; `folded` as `foldWhole` gives it. */
+/** The lexeme of an id or whole name. `folded` is the result of `foldWhole`. */
 export function wholeLexeme(sign: string, folded: string): string {
   return `${sign}=${folded}`;
 }
 
-/** Names are compared whole up to this many characters. */
+/** The number of characters of a name that are compared. */
 export const wholeLength = 200;

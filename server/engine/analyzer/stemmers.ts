@@ -33,10 +33,10 @@ function fromSnowball(algorithm: string): Stem {
 }
 
 /**
- * Snowball's stemmers by ISO 639-1 code. English (Porter's second), Basque and Catalan come from `snowball-stemmers`,
- * because `@orama/stemmers` has Porter's first English and neither of the others. The rest agree with PostgreSQL 18
- * word for word but for some 2 % of German, where 18 follows a newer edition. Estonian and Yiddish have no JavaScript
- * edition: their words match as they are written.
+ * Snowball stemmers by ISO 639-1 code. English (Porter2), Basque, and Catalan come from `snowball-stemmers`, because
+ * `@orama/stemmers` has the original Porter stemmer for English and neither of the others. The rest agree with
+ * PostgreSQL 18 on every word, except for about 2% of German words, where PostgreSQL 18 has a newer algorithm. There is
+ * no JavaScript version for Estonian and Yiddish; their words match as written.
  */
 const stemmers: Readonly<Record<string, Stem>> = {
   en: fromSnowball('english'),
@@ -68,13 +68,13 @@ const stemmers: Readonly<Record<string, Stem>> = {
   tr: turkish,
 };
 
-/** Codes under which the same language also travels. */
+/** Other codes of the same language. */
 const sameLanguage: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', in: 'id', ji: 'yi' };
 
-/** Languages whose words are stemmed. */
+/** The languages that have a stemmer. */
 export const stemmedLanguages: readonly string[] = Object.keys(stemmers);
 
-/** The ISO 639-1 code that decides the stemmer: `en-US` → `en`, `nb` → `no`; without one, the default language. */
+/** The ISO 639-1 code that selects the stemmer: `en-US` → `en`, `nb` → `no`; the default language if there is none. */
 export function languageCode(language: string | null | undefined, fallback: string): string {
   const code = /^[a-z]{2,3}/.exec((language ?? '').trim().toLowerCase())?.[0];
   if (code === undefined) return fallback;
@@ -84,8 +84,9 @@ export function languageCode(language: string | null | undefined, fallback: stri
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * How else a word is written in its language: German ü as ue (and then without any: `Mueller` finds Müller), Arabic without
- * the "and" that is written together with the article (`والمستشفى` is found by `المستشفى`, which the stemmer does not see).
+ * Alternative spellings of a word in its language: German ü as ue (and then without umlauts: `Mueller` finds Müller),
+ * and Arabic without the conjunction written together with the article (`والمستشفى` is found by `المستشفى`), which the
+ * stemmer doesn't remove.
  */
 function otherForms(lower: string, folded: string, language: string): string[] {
   if (language === 'de' && /[äöü]/.test(lower)) {
@@ -95,9 +96,9 @@ function otherForms(lower: string, folded: string, language: string): string[] {
 }
 
 /**
- * The stems of a word in a language, folded; [] where the language has no stemmer. Two where the word's accents matter
- * to the stemmer: one of the word as written and one of the word without accents, so that `hôpitaux` and `hopitaux` meet.
- * @param lower the word as `lowerWord` gives it
+ * The folded stems of a word in a language; [] if the language has no stemmer. There are two if accents affect the
+ * stemmer: one of the word as written and one without accents, so that `hôpitaux` and `hopitaux` match.
+ * @param lower The result of `lowerWord`.
  */
 export function stemsOf(lower: string, language: string): readonly string[] {
   const stem = stemmers[language];

@@ -1,30 +1,30 @@
 import { characterKind, isApostrophe, isDot, isGeresh, isHyphen, isPersianJoint, kindAt, widthAt } from './characters';
 import { foldAccents, lowerWord } from './fold';
 
-/** A word in the two forms that the index needs: as the stemmers take it, and folded. */
+/** A word in the two forms that the index needs: lower case for the stemmers, and folded. */
 export interface Word {
   lower: string;
   folded: string;
 }
 
-/** One position of a text; offsets are UTF-16 indices into it, end exclusive. */
+/** A word at one position of a text. Offsets are UTF-16, with an exclusive end. */
 export interface Part {
   start: number;
   end: number;
   word: Word;
-  /** With the signs that belong to the name: `c++` beside `c`. */
+  /** The word with its signs: `c++` in addition to `c`. */
   symbol: Word | null;
-  /** With its possessive ending written together: `alzheimers` beside `alzheimer`. */
+  /** The word joined with its possessive ending: `alzheimers` in addition to `alzheimer`. */
   possessive: Word | null;
 }
 
-/** What is written together: one part, or several with the form that they make without their joints. */
+/** A unit written without spaces: a single part, or several parts and the compound they form without the joints. */
 export interface Term {
   parts: Part[];
   joined: Word | null;
 }
 
-/** Words are known by their first 64 characters. */
+/** Words are truncated to this many characters. */
 const wordLength = 64;
 const joinedParts = 5;
 const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -37,7 +37,7 @@ function makeWord(text: string): Word {
   return { lower, folded: foldAccents(lower).slice(0, wordLength) };
 }
 
-/** 1,000 is known as 1000; 3.5 keeps its point. */
+/** Normalizes a number: 1,000 becomes 1000; 3.5 keeps its decimal point. */
 function numberWord(text: string): string {
   return thousands.test(text) ? text.replaceAll(',', '') : text;
 }
@@ -56,7 +56,7 @@ function endOfExtenders(text: string, index: number): number {
   return at;
 }
 
-/** The end of a number that goes on after a point, or after a comma that groups thousands. */
+/** The end of a number that continues after a decimal point or after a comma that groups thousands. */
 function numberGoesOn(text: string, start: number, at: number): boolean {
   const next = at + 1;
   if (next >= text.length || kindAt(text, next) !== characterKind.digit) return false;
@@ -66,7 +66,7 @@ function numberGoesOn(text: string, start: number, at: number): boolean {
   return rest !== null && (/^\d{1,3}$/.test(text.slice(start, at)) || text.slice(start, at).includes(','));
 }
 
-/** The end of the run of letters and digits that begins at `start`. */
+/** The end of the run of letters and digits that starts at `start`. */
 function endOfRun(text: string, start: number): number {
   let at = start;
   let digitsOnly = true;
@@ -82,7 +82,7 @@ function endOfRun(text: string, start: number): number {
   return at;
 }
 
-/** The end of the signs of `C++`, `C#` or `CD4+` after a run; the run's own end where there are none. */
+/** The end of the signs after a run, as in `C++`, `C#`, or `CD4+`; the end of the run if there are none. */
 function endOfSigns(text: string, runEnd: number): number {
   let at = runEnd;
   while (at < runEnd + 2 && (text[at] === '+' || text[at] === '#')) at += 1;
@@ -108,7 +108,7 @@ function partsOfRun(text: string, start: number, end: number): Part[] {
   return [makePart(text, start, start + length), makePart(text, start + length, end)];
 }
 
-/** Whether the parts also make a word when their joints are left out; 24-30 does not make 2430. */
+/** True if the parts also form a compound without their joints; 24-30 doesn't form 2430. */
 function joins(parts: readonly Part[], dotted: boolean): boolean {
   if (parts.length < 2 || parts.length > joinedParts) return false;
   if (dotted) return parts.every((part) => shortLetters.test(part.word.folded));
@@ -159,8 +159,9 @@ function scanTerm(text: string, start: number): Scanned {
 }
 
 /**
- * The terms of a text, in order. Letters and digits make words; hyphens, dots, apostrophes and underscores join the parts
- * of a term; a character of a script without spaces is a word. Stops when `onTerm` answers false. Linear in the text's length.
+ * Calls `onTerm` for each term of a text, in order, until it returns false. Letters and digits form words; hyphens,
+ * dots, apostrophes, and underscores join the parts of a term; in scripts without spaces each character is a word.
+ * Takes linear time.
  */
 export function tokenize(text: string, onTerm: (term: Term) => boolean): void {
   let at = 0;
@@ -181,7 +182,7 @@ export function tokenize(text: string, onTerm: (term: Term) => boolean): void {
   }
 }
 
-/** The terms of a text as a list: for queries and short texts. */
+/** The terms of a text as a list, for queries and short texts. */
 export function termsOf(text: string): Term[] {
   const terms: Term[] = [];
   tokenize(text, (term) => {

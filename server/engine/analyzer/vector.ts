@@ -2,20 +2,23 @@ import type { AnalysedArticle } from './analysedArticle';
 import { headlineSign, isStemmable } from './lexemes';
 import { stemmedLanguages } from './stemmers';
 
-/** Positions that the database distinguishes; all later ones are written as `beyond`, and the vector is marked. */
+/** The last position that is stored exactly; later ones are stored as `beyond`, and the vector is marked. */
 const lastPosition = 16_300;
 const beyond = 16_383;
-/** Positions that the database keeps of one lexeme (256), less those that carry a weight alone. */
+/** PostgreSQL stores 256 positions per lexeme; some of them are needed for weights only. */
 const positionsKept = 250;
 
-/** The lexeme of a vector that could not hold every position: what depends on positions is then decided by the matcher. */
+/**
+ * Marks a tsvector that couldn't hold every position. For such articles the matcher decides conditions that depend on
+ * positions.
+ */
 export const overflowLexeme = '!over';
 
 const stemmed = new Set(stemmedLanguages);
 
 const toEscape = /['\\]/;
 
-/** A lexeme as the text of a tsvector or tsquery holds it. */
+/** Quotes a lexeme for the text format of tsvector and tsquery. */
 export function quote(lexeme: string): string {
   if (!toEscape.test(lexeme)) return `'${lexeme}'`;
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -28,12 +31,15 @@ interface Written {
 
 function isOwnPosition(article: AnalysedArticle, lexeme: string): boolean {
   const first = lexeme.charCodeAt(0);
-  // Signs of fields (@) and of stems (/) keep all their positions.
+  // Lexemes of fields (@) and stems (/) keep all positions.
   if (first === 0x40 || first === 0x2f) return true;
   return !stemmed.has(article.language) || !isStemmable(lexeme);
 }
 
-/** A folded word whose stem carries the positions needs one in each part alone: prefixes ask only in which part it is. */
+/**
+ * A folded word whose stem has the positions keeps only its first position in each part: prefix queries only ask for
+ * the part.
+ */
 function firstOfEachPart(article: AnalysedArticle, positions: readonly number[]): number[] {
   const first: number[] = [];
   let part = -1;
@@ -70,9 +76,9 @@ function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly num
 }
 
 /**
- * The article as the text of a PostgreSQL `tsvector`: headline A, lead B, body C, named fields without weight, and the
- * headline's words once more under a sign of their own. Positions
- * that do not fit (256 a lexeme, 16,383 a document) are left out, and the lexeme `!over` says so.
+ * Formats the article as the text of a PostgreSQL `tsvector`: headline with weight A, lead B, body C, named fields
+ * without weight, and the headline's words once more with a sign of their own. Positions beyond PostgreSQL's limits
+ * (256 per lexeme, 16,383 per document) are left out, and the lexeme `!over` is added.
  */
 export function toVector(article: AnalysedArticle): string {
   const written: string[] = [];
@@ -91,7 +97,7 @@ export function toVector(article: AnalysedArticle): string {
   return written.join(' ');
 }
 
-/** The same text with every position of headline and text, which no vector of the database could hold. */
+/** As `toVector`, but with every position of headline and text, beyond PostgreSQL's limits. */
 export function toWholeVector(article: AnalysedArticle): string {
   return [...article.lexemes]
     .filter(([lexeme]) => !lexeme.startsWith('@'))

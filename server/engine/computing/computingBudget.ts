@@ -1,13 +1,13 @@
 import { SearchFailure } from './searchFailure';
 
 /**
- * The milliseconds that one search may compute: in the ranking thread, in the matcher and in the database together. Waiting
- * for a turn, for a connection or for other people's searches does not count.
+ * The computing time of one search in milliseconds: the sum over the ranking thread, the matcher, and the database.
+ * Waiting for a slot, a connection, or other searches doesn't count.
  */
 export class ComputingBudget {
   private used = 0;
 
-  /** @param limitMs Infinity: no limit */
+  /** @param limitMs Infinity for no limit */
   constructor(private readonly limitMs: number) {}
 
   get usedMs(): number {
@@ -18,12 +18,12 @@ export class ComputingBudget {
     return Math.max(0, this.limitMs - this.used);
   }
 
-  /** From here on the matcher looks at no more candidates, so that the rest suffices for an answer. */
+  /** True from the moment the matcher stops checking candidates, so that the rest suffices to build the result. */
   get isHalfUsed(): boolean {
     return this.used > this.limitMs / 2;
   }
 
-  /** @throws SearchFailure SEARCH_TOO_EXPENSIVE if more was used than the limit */
+  /** @throws SearchFailure SEARCH_TOO_EXPENSIVE if the limit is exceeded */
   use(milliseconds: number): void {
     this.used += milliseconds;
     if (this.used > this.limitMs) throw new SearchFailure('SEARCH_TOO_EXPENSIVE');

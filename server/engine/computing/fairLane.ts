@@ -1,4 +1,4 @@
-/** Too many passwords wait to be hashed: of the same origin, or of all. */
+/** Thrown if too many passwords wait to be hashed, of one origin or in total. */
 export class PasswordsBusy extends Error {
   constructor(readonly reason: 'origin' | 'all') {
     super(`Too many passwords ${reason === 'all' ? 'are' : 'from one origin are'} waiting to be hashed`);
@@ -9,19 +9,19 @@ export class PasswordsBusy extends Error {
 type Begin = () => void;
 
 /**
- * Runs one piece of work at a time and lets origins take turns. Argon2 occupies a thread of Node's pool, which also checks
- * tokens, looks up names and compresses answers: hashing in several threads at once would keep everybody waiting. For the
- * same reason an origin that alone waits rests between two pieces, for as long as one takes.
+ * Runs one task at a time and alternates between origins. Argon2 occupies a thread of libuv's pool, which also verifies
+ * tokens, resolves names, and compresses responses, so hashing in several threads would delay everybody. For the same
+ * reason an origin that waits alone pauses between two tasks for as long as a task takes.
  */
 export class FairLane {
   private isBusy = false;
   private waiting = 0;
-  /** Origins that wait; the one whose turn is next comes first. */
+  /** Waiting origins; the next one is first. */
   private readonly origins = new Map<string, Begin[]>();
 
   constructor(private readonly most: { ofOrigin: number; ofAll: number }) {}
 
-  /** @throws PasswordsBusy instead of waiting where too many wait already */
+  /** @throws PasswordsBusy immediately if too many tasks wait */
   async run<T>(origin: string, work: () => Promise<T>): Promise<T> {
     if (this.isBusy) await this.turn(origin);
     this.isBusy = true;
@@ -50,7 +50,7 @@ export class FairLane {
     this.isBusy = begin !== undefined;
     if (origin === undefined || queue === undefined || begin === undefined) return;
     this.origins.delete(origin);
-    // Behind the others that wait.
+    // Reinserts the origin after the other waiting ones.
     if (queue.length > 0) this.origins.set(origin, queue);
     this.waiting -= 1;
     if (origin === last) setTimeout(begin, tookMs);

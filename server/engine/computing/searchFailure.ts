@@ -8,8 +8,8 @@ const texts = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * A search without an answer: cancelled by the caller, stopped at its computing limit, refused because too many of the
- * person's searches wait, or failed because its turn did not come or the ranking thread ended.
+ * A search without a result: canceled by the caller, stopped at its computing limit, rejected because too many of the
+ * person's searches wait, or failed because it waited too long or the ranking thread ended.
  */
 export class SearchFailure extends Error {
   constructor(

@@ -1,16 +1,16 @@
 import type { ComputingBudget } from './computingBudget';
 import { SearchFailure } from './searchFailure';
 
-/** Short, because another person's search waits for a slice at each of its own steps. */
+/** Short, because other searches wait for a slice at each of their steps. */
 export const sliceMs = 3;
 
-/** Shares a thread between searches that compute: one slice at a time, round robin by person. */
+/** Shares a thread between computing searches: one slice at a time, round robin by person. */
 export class SliceScheduler {
-  /** People whose searches wait for a slice, the one whose last slice is longest ago first. */
+  /** People with waiting searches, the one with the oldest last slice first. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private isScheduled = false;
 
-  /** Resolves when the next slice is the person's. Messages and answers of the database are handled between slices. */
+  /** Resolves when it is the person's turn. The event loop handles messages and database responses between slices. */
   nextSlice(personId: string): Promise<void> {
     return new Promise((resolve) => {
       const own = this.waiting.get(personId);
@@ -39,7 +39,7 @@ export class SliceScheduler {
   }
 }
 
-/** Of this thread: however many computations want to go on, other work waits for one slice at a time. */
+/** The scheduler of this thread: however many computations are active, other work waits for at most one slice. */
 export const threadSlices = new SliceScheduler();
 
 interface ComputingSearch {
@@ -49,7 +49,7 @@ interface ComputingSearch {
 }
 
 /**
- * The computing of one search, cut into slices: long loops ask `isSliceOver` and then await `pause`. What is computed between
+ * Splits the computation of a search into slices: long loops check `isSliceOver` and then await `pause`. Time between
  * `resume` and `stop` counts towards the search's budget.
  */
 export class SlicedComputing {

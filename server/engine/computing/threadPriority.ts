@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * Gives way to threads of normal priority: where these need the processor, the calling thread gets about a tenth of it. Linux keeps a priority for each
- * thread; elsewhere it would be the whole process's, and is left alone.
+ * Lowers the priority of the calling thread, so that it gets about a tenth of a busy processor. Linux has priorities
+ * per thread; on other systems it would affect the whole process, so nothing is done there.
  */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;

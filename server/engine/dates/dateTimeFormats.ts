@@ -1,6 +1,6 @@
 /**
- * The forms in which people may have dates and times shown, in Unicode's date field symbols (UTS #35), which Luxon and
- * date-fns both read. The first is the product's default.
+ * The date and time formats that users can choose, in Unicode date field symbols (UTS #35), which both Luxon and
+ * date-fns understand. The first is the default.
  */
 export const dateTimeFormats = [
   'MM/dd/yyyy hh:mm a',

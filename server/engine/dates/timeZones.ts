@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 
-/** Old names that people still know; the platform lists only the current ones. */
+/** Former names that people still use; the platform lists only current ones. */
 const knownByOldName = [
   'UTC',
   'US/Alaska',
@@ -12,7 +12,7 @@ const knownByOldName = [
   'US/Pacific',
 ];
 
-/** Places that some platforms list by a name that they no longer have. */
+/** Places that some platforms list under a former name. */
 const nowNamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -32,20 +32,20 @@ const nowNamed: Readonly<Record<string, string>> = {
 export interface NamedZone {
   /** The IANA name. */
   id: string;
-  /** For people: the place. Its offset changes during a year, so that it is no part of the name. */
+  /** The display name: the place. The offset isn't part of it because it changes during the year. */
   label: string;
-  /** The part of the world that it is listed under. */
+  /** The region under which it is listed. */
   region: string;
-  /** Minutes east of Greenwich at the moment. */
+  /** The current offset from UTC in minutes, positive to the east. */
   offset: number;
 }
 
-/** Whether a text names a time zone of the IANA database. */
+/** True if the IANA time zone database contains the name. */
 export function isTimeZone(name: string): boolean {
   return IANAZone.isValidZone(name);
 }
 
-/** Every time zone as it is at an instant, by region, and within it by name. */
+/** All time zones with their offsets at an instant, sorted by region and name. */
 export function listTimeZones(at: Date): NamedZone[] {
   const listed = Intl.supportedValuesOf('timeZone').map((name) => nowNamed[name] ?? name);
   const names = new Set([...listed, ...knownByOldName]);

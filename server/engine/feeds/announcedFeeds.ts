@@ -11,12 +11,12 @@ interface Link {
   href: string;
 }
 
-/** Ends the parsing of a page: its head announced feeds. */
+/** Thrown to stop parsing a page after its head, which listed feeds. */
 class Announced extends Error {}
 
 /**
- * The feeds that a web page announces in its head; where it announces none, those that its links look like. Of a page that
- * announces feeds only the head is read, of others the beginning.
+ * The feeds that a web page lists in its head; if there are none, links that look like feeds. If the head lists feeds,
+ * only it is read; otherwise the beginning of the page.
  */
 export function announcedFeeds(html: string, pageUrl: string): NotAFeed['suggestions'] {
   const announced: Link[] = [];

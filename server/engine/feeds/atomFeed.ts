@@ -8,7 +8,7 @@ import type { XmlElement } from './xmlTree';
 
 const firstText = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
 
-/** A link by its relation; HTML before other types. */
+/** The link with the given relation; prefers HTML to other types. */
 function linkOf(element: XmlElement, relation: 'alternate' | 'self'): string {
   const links = childrenOf(element, 'link').filter((link) => (attributeOf(link, 'rel') || 'alternate') === relation);
   const page =
@@ -18,7 +18,10 @@ function linkOf(element: XmlElement, relation: 'alternate' | 'self'): string {
 
 const mediaType = (element: XmlElement) => attributeOf(element, 'type').toLowerCase();
 
-/** Atom 0.3 says so; in Atom 1.0 content of a type that is neither text nor XML is (RFC 4287, 4.1.3.3). */
+/**
+ * Atom 0.3 states it in an attribute; in Atom 1.0 it applies to content whose type is neither text nor XML (RFC 4287,
+ * 4.1.3.3).
+ */
 function isBase64(element: XmlElement): boolean {
   const mode = attributeOf(element, 'mode').toLowerCase();
   if (mode !== '') return mode === 'base64';
@@ -26,7 +29,7 @@ function isBase64(element: XmlElement): boolean {
   return element.name === 'content' && type.includes('/') && !/^text\/|[+/]xml\b|html/.test(type);
 }
 
-/** The text that Base64 stands for; empty where that is a picture or another file. */
+/** Decodes Base64 text; returns an empty text for images and other binary files. */
 function base64Text(element: XmlElement): string {
   const { text } = decodeText(Buffer.from(textOf(element), 'base64'));
   return /[^\P{Cc}\t\n\r]/u.test(text) ? '' : text.trim();
@@ -46,7 +49,7 @@ function textConstruct(element: XmlElement | undefined): { html: string; text: s
     return { html: wrapper ? innerMarkup(wrapper) : htmlOf(element), text: '' };
   }
   const content = htmlOf(element);
-  // Many feeds leave the type out and write HTML all the same.
+  // Many feeds omit the type although the content is HTML.
   const isText = (type === 'text' || type === 'text/plain' || type === '') && !/<\/?[a-z][^<]*>/i.test(content);
   return isText ? { html: '', text: content } : { html: content, text: '' };
 }
@@ -62,7 +65,9 @@ const authorsOf = (element: XmlElement | undefined): string[] =>
       )
     : [];
 
-/** As many names as have that many characters together: a feed's authors are written into each of its items. */
+/**
+ * Returns as many names as fit into `length` characters together, because a feed's authors are copied into each item.
+ */
 function withinLength(names: string[], length: number): string[] {
   let left = length;
   return names.filter((name) => (left -= name.length) >= 0);
@@ -110,7 +115,7 @@ function atomEntry(entry: XmlElement, feedAuthors: string[]): RawItem {
   };
 }
 
-/** Atom 1.0 (RFC 4287) and 0.3. `root` is the `feed` element, or an `entry` that stands alone. */
+/** Reads Atom 1.0 (RFC 4287) and 0.3. `root` is the `feed` element, or a standalone `entry`. */
 export function readAtom(root: XmlElement): RawFeed {
   const entries = descendants(
     root,

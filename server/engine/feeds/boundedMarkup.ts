@@ -8,26 +8,26 @@ import {
 } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
 
-/** A document has more open elements, or more elements in all, than any honest one. */
+/** Thrown if a document has more open elements, or more elements in total, than any legitimate one. */
 export class MarkupLimitError extends Error {}
 
 export interface MarkupLimits {
-  /** Elements open at once. */
+  /** The maximum number of open elements. */
   depth: number;
-  /** Elements in all. */
+  /** The maximum total number of elements. */
   elements: number;
 }
 
-/** What the parser is made with, beside its other options. */
+/** The parser options that enforce the bounds. */
 export interface BoundedParserOptions {
   Tokenizer: typeof Tokenizer;
   bounds: MarkupBounds;
 }
 
 /**
- * Keeps htmlparser2 linear in the length of a document. The parser searches its stack of open elements for every end tag,
- * and keeps every attribute; here an end tag without an open element of its name is dropped at the cost of one lookup, and
- * depth, elements and attributes are capped. Made for one document, which is written in one piece.
+ * Keeps htmlparser2 linear in the length of a document. The parser searches its stack of open elements for every end
+ * tag and keeps every attribute. Here an end tag without an open element of the same name is dropped after one lookup,
+ * and depth, elements, and attributes are limited. An instance is for one document, written in one piece.
  * @throws MarkupLimitError while parsing, from `opened`
  */
 export class MarkupBounds {
@@ -41,7 +41,7 @@ export class MarkupBounds {
     private readonly limits: MarkupLimits,
   ) {}
 
-  /** The parser opened an element, a void one included. */
+  /** Call when the parser opens an element, including void ones. */
   opened(name: string): void {
     this.depth += 1;
     this.elements += 1;
@@ -49,7 +49,7 @@ export class MarkupBounds {
     this.openByName.set(name, (this.openByName.get(name) ?? 0) + 1);
   }
 
-  /** The parser closed an element, also where the document left that out. */
+  /** Call when the parser closes an element, including implied end tags. */
   closed(name: string): void {
     this.depth -= 1;
     const open = this.openByName.get(name) ?? 0;
@@ -57,15 +57,17 @@ export class MarkupBounds {
     else this.openByName.delete(name);
   }
 
-  /** Whether the parser does anything at an end tag of that name. */
+  /** True if the parser would act on an end tag with that name. */
   endsAnything(name: string, isHtml: boolean): boolean {
     if (this.openByName.has(name)) return true;
-    // HTML makes elements of these end tags (`<p></p>`, `<br>`), which nobody misses deep inside a broken document.
+    // HTML creates elements for these end tags (`<p></p>`, `<br>`); deep inside a broken document they are dropped.
     return isHtml && (name === 'p' || name === 'br') && this.depth < feedLimits.clean.nesting;
   }
 }
 
-/** One class for all documents: a class for each would keep V8 from compiling the tokenizer, which halves its speed. */
+/**
+ * One class for all documents: with a class per document, V8 couldn't optimize the tokenizer, which halves its speed.
+ */
 class BoundedTokenizer extends Tokenizer {
   constructor(options: ParserOptions & { bounds?: MarkupBounds }, parser: TokenizerCallbacks) {
     super(options, options.bounds ? new BoundedCallbacks(parser, options.bounds, options.xmlMode !== true) : parser);
@@ -73,13 +75,13 @@ class BoundedTokenizer extends Tokenizer {
 }
 
 /**
- * Passes on to the parser what is within bounds. Adjacent pieces of text arrive as one, since `<<<<` is a piece for each
- * character otherwise. Places are offsets within the document.
+ * Passes tokens within the bounds on to the parser. Merges adjacent text, because `<<<<` would otherwise be one piece
+ * per character. Positions are offsets in the document.
  */
 class BoundedCallbacks implements TokenizerCallbacks {
   private textStart = 0;
   private textEnd = 0;
-  /** Of the tag that is being read. */
+  /** The number of attributes of the current tag. */
   private attributes = 0;
 
   constructor(
@@ -176,8 +178,8 @@ class BoundedCallbacks implements TokenizerCallbacks {
 }
 
 /**
- * Parses a whole document with htmlparser2 within bounds; by default those of a page or an article.
- * @throws MarkupLimitError where the document exceeds them; the handlers have seen what comes before
+ * Parses a whole document with htmlparser2 within bounds (default: those of a page or an article).
+ * @throws MarkupLimitError if the document exceeds them; the handlers were called for everything before
  */
 export function parseMarkup(
   text: string,

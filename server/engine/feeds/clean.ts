@@ -33,7 +33,7 @@ const phrases = [
   'time',
 ];
 
-// Their content is no text of the article.
+// Elements whose content isn't text of the article.
 const dropped = [
   'script',
   'style',
@@ -55,7 +55,7 @@ const dropped = [
   'noframes',
 ];
 
-/** h1 is the page's own: the article's topmost heading becomes h2, the others keep their distance from it. */
+/** h1 belongs to the page: the article's topmost heading becomes h2, and the others keep their distance from it. */
 function headingShift(html: string): number {
   let topmost: number | undefined;
   for (const [, level] of html.matchAll(/<h([1-6])[\s>]/gi)) topmost = Math.min(topmost ?? 6, Number(level));
@@ -83,7 +83,7 @@ const pick = (attributes: Attributes, names: readonly string[]): Attributes =>
 
 function image(attributes: Attributes, base: string): Tag {
   const src = webAddress(sourceOf(attributes), base);
-  // Written as `<img />`, which is removed afterwards: sanitize-html copies all that it has written to remove one.
+  // Replaced by `<img />`, which is removed later: removing it in sanitize-html would copy the whole output.
   if (src === null || isTrackingImage(src, attributes)) return { tagName: 'img', attribs: {} };
   const sizes = Object.entries(pick(attributes, ['width', 'height'])).filter(([, value]) => /^\d{1,5}$/.test(value));
   const attribs = { src, alt: attributes.alt ?? '', ...pick(attributes, ['title']), ...Object.fromEntries(sizes) };
@@ -92,7 +92,7 @@ function image(attributes: Attributes, base: string): Tag {
 
 function link(attributes: Attributes, base: string): Tag {
   const href = linkAddress(attributes.href ?? '', base);
-  // Renamed to an element that is not allowed, its closing tag would stray; it is unwrapped afterwards.
+  // Kept as `<a>` and unwrapped later: if it were renamed to a forbidden element, its closing tag would remain.
   if (href === null) return { tagName: 'a', attribs: {} };
   return {
     tagName: 'a',
@@ -100,7 +100,10 @@ function link(attributes: Attributes, base: string): Tag {
   };
 }
 
-/** A frame, a film or a recording becomes a link to it; plainText leaves out its words, which are ours. */
+/**
+ * Replaces a frame, video, or audio by a link to it. `plainText` leaves the link's text out, because it isn't the
+ * article's.
+ */
 function embedded(kind: string) {
   return (name: string, attributes: Attributes, base: string): Tag => {
     const href = webAddress(attributes.src ?? attributes['data-src'] ?? attributes.data ?? '', base);
@@ -144,7 +147,7 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
 
 function optionsFor(html: string, base: string): IOptions {
   const bounds = new MarkupBounds(html, feedLimits.clean.markup);
-  // Untyped: the types of sanitize-html are written for an older htmlparser2 than it runs with.
+  // Untyped, because the types of sanitize-html are for an older htmlparser2 than it uses.
   const parserOptions: object = bounds.parserOptions;
   return {
     allowedTags: [...blockElements, ...headings, ...tables, ...phrases],
@@ -172,14 +175,15 @@ function optionsFor(html: string, base: string): IOptions {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * An article's HTML, made safe and plain: an allow-list of elements and attributes; links and images absolute, without
- * trackers' parameters, http(s) or mailto only; tracking pixels, scripts, styles, forms and Word's markup removed; frames
- * and films as links; headings from h2 downwards. Of what nests deeper than any article only the text is left. Never throws.
- * @param base absolute address that relative ones are resolved against
+ * Sanitizes an article's HTML with an allow-list of elements and attributes. Links and images become absolute, without
+ * tracking parameters, and are http(s) or mailto only. Tracking pixels, scripts, styles, forms, and Word markup are
+ * removed; frames and videos become links; headings start at h2. Of excessively nested content only the text is kept.
+ * Never throws.
+ * @param base The absolute URL that relative ones are resolved against.
  */
 export function cleanHtml(html: string, base: string): string {
   const text = html.slice(0, feedLimits.clean.htmlLength).replaceAll('\u0000', '');
-  // Word's conditional sections are declarations, which would end at the first `>` within them.
+  // Word's conditional sections are parsed as declarations, which would end at the first `>` inside them.
   const plain = text.replace(/<!\[(if|endif)[^\]<]*\]>/gi, '');
   try {
     return withoutHollow(sanitizeHtml(plain, optionsFor(plain, base))).trim();
@@ -189,7 +193,7 @@ export function cleanHtml(html: string, base: string): string {
   }
 }
 
-/** Plain text as HTML: empty lines part paragraphs, line breaks stay. */
+/** Converts plain text to HTML: blank lines separate paragraphs, line breaks are kept. */
 export function textAsHtml(text: string): string {
   const paragraphs = text.replaceAll('\r\n', '\n').split(/\n\s*\n/);
   const filled = paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');

@@ -3,7 +3,7 @@ import { decodeMixed, utf8Shape } from './mixedText';
 
 export interface DecodedText {
   text: string;
-  /** What the bytes were read as. */
+  /** The encoding that was used. */
   encoding: string;
 }
 
@@ -12,7 +12,7 @@ interface Declared {
   fromDocument: string | null;
 }
 
-// As browsers do (WHATWG Encoding): what calls itself Latin-1 or ASCII is Windows-1252.
+// As in browsers (WHATWG Encoding), content declared as Latin-1 or ASCII is Windows-1252.
 const windows1252Names = /^(iso[-_]?8859[-_]?1|latin1|l1|us-ascii|ascii|cp1252|windows-1252|ansi)$/;
 const utf8Names = /^(utf-?8|unicode-1-1-utf-8|utf8mb4)$/;
 const multiByteNames = /^(gb|big5|shift|sjis|s-jis|euc|cp9|ms9|windows-31j|ks_c)/;
@@ -22,7 +22,7 @@ function normalized(label: string | undefined): string | null {
   if (name === '') return null;
   if (utf8Names.test(name)) return 'utf-8';
   if (windows1252Names.test(name)) return 'windows-1252';
-  // A document read byte by byte up to here cannot be UTF-16, whatever it says.
+  // A document that was readable byte by byte up to this point can't be UTF-16, whatever it declares.
   if (name.startsWith('utf-16') || name.startsWith('utf-32')) return null;
   if (name === 'iso-2022-jp') return name;
   return iconv.encodingExists(name) ? name : null;
@@ -36,7 +36,7 @@ function declarations(bytes: Buffer, contentType: string): Declared {
   return { fromHttp: normalized(fromHttp), fromDocument: normalized(fromXml ?? fromMeta) };
 }
 
-/** UTF-16 and UTF-32 by their mark, or by the zeros around an opening `<` or `{`. */
+/** Detects UTF-16 and UTF-32 by the byte order mark, or by the zeros around an initial `<` or `{`. */
 function wideEncoding(bytes: Buffer): string | null {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return 'utf-32le';
@@ -54,7 +54,7 @@ const decodeAs = (bytes: Buffer, encoding: string) =>
     ? new TextDecoder(encoding).decode(bytes)
     : iconv.decode(bytes, encoding, { stripBOM: true });
 
-/** So few bytes beyond ASCII can be valid UTF-8 by chance in a two-byte encoding. */
+/** Up to this many non-ASCII bytes may look like valid UTF-8 by chance in a two-byte encoding. */
 const chanceBytes = 16;
 
 function chosen(bytes: Buffer, { fromHttp, fromDocument }: Declared): string {
@@ -66,7 +66,7 @@ function chosen(bytes: Buffer, { fromHttp, fromDocument }: Declared): string {
     const twoByte = declared.find((name) => multiByteNames.test(name));
     return twoByte && shape.sequences > 0 && shape.sequences * 2 < chanceBytes ? twoByte : 'utf-8';
   }
-  // Proven not to be UTF-8: another declaration is believed, the document's own before the server's default.
+  // The document isn't UTF-8, so another declaration is used: the document's own before the server's.
   const other = declared.find((name) => name !== 'utf-8');
   if (other && other !== 'windows-1252') return other;
   const mostlyUtf8 = shape.sequences > shape.invalid;
@@ -75,9 +75,9 @@ function chosen(bytes: Buffer, { fromHttp, fromDocument }: Declared): string {
 }
 
 /**
- * Bytes of a feed or page as text. A byte order mark wins; then what the bytes prove (valid UTF-8 beyond ASCII is UTF-8,
- * whatever is declared); then the declaration of the document and of the server, of which the one that fits is believed.
- * What is declared as UTF-8 and is not is read as UTF-8 where it is, and as Windows-1252 elsewhere. Never throws.
+ * Decodes the bytes of a feed or page. The byte order mark has priority; then valid UTF-8 with non-ASCII characters is
+ * UTF-8, whatever is declared; then the declaration of the document or the server that fits. Content that is declared
+ * as UTF-8 but partly invalid is decoded as UTF-8 where possible and as Windows-1252 elsewhere. Never throws.
  */
 export function decodeText(bytes: Buffer, contentType = ''): DecodedText {
   const wide = wideEncoding(bytes);

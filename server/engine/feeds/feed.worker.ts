@@ -3,13 +3,13 @@ import { lowerThreadPriority } from '../computing/threadPriority';
 import { feedWorkInThisThread } from './feedWorker';
 import type { FromFeedThread, ToFeedThread } from './feedThread';
 
-/** The thread of feedThread.ts: one computation at a time, until it is terminated. */
+/** The worker behind `FeedThread` (feedThread.ts): one computation at a time, until it is terminated. */
 async function answer(request: ToFeedThread): Promise<FromFeedThread> {
   try {
     if (request.kind === 'analyse') {
       return { kind: 'analysed', vector: await feedWorkInThisThread.analyse(request.text) };
     }
-    // A Buffer arrives as the array that it is made of.
+    // A Buffer arrives as a plain Uint8Array.
     const { buffer, byteOffset, byteLength } = request.document.bytes;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
     return { kind: 'parsed', feed: await feedWorkInThisThread.parse({ ...request.document, bytes }) };
@@ -18,7 +18,7 @@ async function answer(request: ToFeedThread): Promise<FromFeedThread> {
   }
 }
 
-// People come before feeds.
+// Requests of users have priority over feeds.
 lowerThreadPriority();
 const port = parentPort;
 if (!port) throw new Error('This thread is started by feedThread.ts.');

@@ -1,5 +1,5 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-// Names of months in the languages whose feeds translate them, by what they begin with.
+// Month names in the languages whose feeds translate them, by prefix.
 const foreignMonths: [pattern: RegExp, month: number][] = [
   [/^(janv|ene|gen)/, 1],
   [/^(f[eé]v|fevr)/, 2],
@@ -14,7 +14,10 @@ const foreignMonths: [pattern: RegExp, month: number][] = [
   [/^(dez|d[eé]c|dic)/, 12],
 ];
 
-/** Minutes east of Greenwich; RFC 822 names the American ones, the others are customary. Unknown names count as UTC. */
+/**
+ * Offsets from UTC in minutes. RFC 822 defines the American names, the others are in common use. Unknown names count as
+ * UTC.
+ */
 const zones: Record<string, number> = {
   ut: 0,
   utc: 0,
@@ -88,7 +91,7 @@ function instantOf({ year, month, day, hour = 0, minute = 0, second = 0, zone = 
   return Number.isFinite(instant) ? instant : null;
 }
 
-// RFC 822 writes two digits; what it could not have meant is read as this century (RFC 2822, 4.3).
+// RFC 822 has two-digit years; those it can't have meant are read as this century (RFC 2822, 4.3).
 const fullYear = (digits: string) => {
   const year = Number(digits);
   if (digits.length > 2) return digits.length === 3 ? year + 1900 : year;
@@ -168,10 +171,10 @@ const secondsOrMilliseconds = (text: string) => {
 };
 
 /**
- * Reads a feed's date: RFC 822/2822 with all its zones and two-digit years, ISO 8601 in full and in part, C's ctime,
- * month names in several languages, seconds since 1970. Without a zone it is UTC.
- * @returns ISO 8601 in UTC, never later than `receivedAt` (which a feed's wrong clock would otherwise outrun); null for
- *   what is no date or only a default (1970 and before, the year 1)
+ * Parses a feed's date: RFC 822/2822 with all zones and two-digit years, complete and partial ISO 8601, C's ctime,
+ * month names in several languages, and seconds since the epoch. Dates without a zone are UTC.
+ * @returns ISO 8601 in UTC, never later than `receivedAt` (so that a wrong clock can't put an article into the future);
+ * null if it isn't a date, or only a default value (1970 and before, the year 1)
  */
 export function readFeedDate(value: string, receivedAt: Date): string | null {
   const text = value.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, 100);

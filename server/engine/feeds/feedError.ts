@@ -1,4 +1,4 @@
-/** Why a feed could not be read, in words for the people who rely on it. */
+/** Messages for users that explain why a feed couldn't be read. */
 export const feedErrorTexts = {
   INVALID_URL: 'This isn’t a valid web address.',
   UNSUPPORTED_SCHEME: 'Only http and https addresses are supported.',
@@ -27,7 +27,7 @@ export const feedErrorTexts = {
 
 export type FeedErrorCode = keyof typeof feedErrorTexts;
 
-/** A feed could not be read; `code` is for programs, the message for people. */
+/** Thrown if a feed can't be read. `code` is for programs, the message for users. */
 export class FeedError extends Error {
   constructor(
     readonly code: FeedErrorCode,

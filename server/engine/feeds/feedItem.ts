@@ -1,56 +1,58 @@
 import type { ArticleMetadata } from '../analyzer/articleText';
 
 export type MetadataField = keyof ArticleMetadata;
-/** The names that an item gives in each field, as the source writes them. */
+/** The names that an item gives in each metadata field, as the source spells them. */
 export type ItemMetadata = Record<MetadataField, string[]>;
 
 export interface Enclosure {
   url: string;
-  /** Media type; empty where the feed does not say. */
+  /** The media type; empty if the feed doesn't state it. */
   type: string;
-  /** Bytes; null where the feed does not say. */
+  /** In bytes; null if the feed doesn't state it. */
   length: number | null;
 }
 
-/** An article as a feed gives it, cleaned and ready to be stored. */
+/** An article of a feed, cleaned and ready to be stored. */
 export interface FeedItem {
-  /** Names the item for good within its feed: the feed's own id, else derived from its link or its content. */
+  /**
+   * Permanently identifies the item within its feed: the feed's own id, otherwise derived from the link or the content.
+   */
   guid: string;
-  /** Absolute http(s) address without trackers; null where the feed gives none. */
+  /** An absolute http(s) URL without tracking parameters; null if the feed gives none. */
   url: string | null;
-  /** Plain text, one line. */
+  /** Plain text on one line. */
   headline: string;
   /** Plain text, at most 280 characters. */
   summary: string;
-  /** Cleaned HTML: see clean.ts. */
+  /** Sanitized HTML; see clean.ts. */
   html: string;
-  /** The words of `html` as plain text, a line a block. */
+  /** The text of `html`, one line per block. */
   text: string;
   author: string[];
-  /** The publication an aggregating feed names for this item. */
+  /** The publication that an aggregating feed states for this item. */
   publication?: string;
   /** ISO 639-1 (or 639-2 where there is no other), lower case. */
   language: string;
-  /** ISO 8601, UTC; never later than the time of reading; null where missing or unreadable. */
+  /** ISO 8601, UTC, never later than the time of reading; null if missing or invalid. */
   published: string | null;
   updated: string | null;
-  /** What the feed calls categories or tags, other than metadata. */
+  /** The feed's categories or tags that aren't metadata. */
   categories: string[];
   image: { url: string } | null;
   enclosures: Enclosure[];
   related: { title: string; url: string }[];
   wordCount: number;
-  /** SHA-256, hexadecimal: see versionHash.ts. */
+  /** SHA-256 in hexadecimal; see versionHash.ts. */
   contentHash: string;
   metadata: ItemMetadata;
-  /** Id of a content category, where the feed names one. */
+  /** The id of a content category, if the feed names one. */
   contentCategory?: string;
-  /** Names by which `category:` finds the article, beside the content category's; see importArticles.ts. */
+  /** Further names for `category:`, in addition to the content category's; see importArticles.ts. */
   categoryNames?: string[];
 }
 
 export interface FeedHints {
-  /** Seconds that the feed asks to wait between readings: RSS `ttl`, RSS 1.0 `sy:`. */
+  /** The feed's requested interval between readings in seconds: RSS `ttl`, RSS 1.0 `sy:`. */
   ttlSeconds: number | null;
 }
 
@@ -58,34 +60,34 @@ export interface ParsedFeed {
   kind: 'feed';
   format: 'rss' | 'rdf' | 'atom' | 'json';
   title: string;
-  /** The site that the feed belongs to. */
+  /** The website of the feed. */
   homepage: string | null;
   description: string;
   language: string | null;
   hints: FeedHints;
-  /** Newest first as far as dated, else in the feed's own order; one of each guid. */
+  /** Newest first if dated, otherwise in the feed's order; all guids are different. */
   items: FeedItem[];
-  /** Items found beyond the limit, and left out. */
+  /** The number of items beyond the limit, which were left out. */
   omitted: number;
 }
 
 export interface NotAFeed {
   kind: 'notAFeed';
-  /** Whether it is a web page. */
+  /** True if the document is a web page. */
   isPage: boolean;
-  /** Feeds that the page announces. */
+  /** Feeds that the page links to. */
   suggestions: { title: string; url: string }[];
 }
 
-/** What a feed's own format says of an item, before cleaning. All texts as written, addresses not yet resolved. */
+/** An item as its format's reader found it, before cleaning. Texts are as written, URLs unresolved. */
 export interface RawItem {
   id: string;
   link: string;
-  /** xml:base where the feed gives one. */
+  /** xml:base, if the feed has one. */
   base: string;
   titleHtml: string;
   contentHtml: string;
-  /** Text without markup, where a format tells it apart. */
+  /** Text without markup, if the format distinguishes it. */
   contentText: string;
   summaryHtml: string;
   authors: string[];
@@ -107,12 +109,12 @@ export interface RawFeed {
   description: string;
   language: string;
   ttlSeconds: number | null;
-  /** How many items the document has. */
+  /** The number of items in the document. */
   found: number;
   items: RawItem[];
 }
 
-/** An item of which its feed says nothing; `base` as in `RawItem`. */
+/** An empty item; `base` as in `RawItem`. */
 export const emptyRawItem = (base = ''): RawItem => ({
   id: '',
   link: '',

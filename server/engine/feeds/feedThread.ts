@@ -14,15 +14,15 @@ export type FromFeedThread = { kind: 'ready' } | FeedAnswer | { kind: 'failed'; 
 
 const { computeMs, wallMs, memoryMb } = feedLimits.worker;
 
-/** Starts a thread; tests start one that was built for them. */
+/** Starts a thread; tests start a thread that they built. */
 export type StartFeedThread = (options: { resourceLimits: { maxOldGenerationSizeMb: number } }) => Worker;
 
 export const startFeedThread: StartFeedThread = (options) =>
   new Worker(path.join(__dirname, `feed.worker${path.extname(__filename)}`), options);
 
 /**
- * A thread that computes one thing at a time. It is terminated when a computation exceeds its time or its memory, and the
- * next computation starts another.
+ * A worker thread that computes one thing at a time. It is terminated if a computation exceeds its time or memory; the
+ * next computation starts a new one.
  */
 export class FeedThread {
   private worker: Worker | undefined;
@@ -31,9 +31,9 @@ export class FeedThread {
   constructor(private readonly start: StartFeedThread) {}
 
   /**
-   * Time counts from when the thread has loaded.
-   * @param signal once aborted, the computation has no more than `computeMs` left
-   * @throws FeedError TOO_COMPLEX, or ABORTED where `end` or the signal ended it; Error where the computation failed
+   * The time limit starts when the thread has loaded.
+   * @param signal After an abort, the computation has at most `computeMs` left.
+   * @throws FeedError TOO_COMPLEX, or ABORTED if `end` or the signal stopped it; Error if the computation failed
    */
   async run(request: ToFeedThread, signal: AbortSignal | undefined): Promise<FeedAnswer> {
     this.ready ??= this.startWorker();
@@ -70,7 +70,7 @@ export class FeedThread {
     }
   }
 
-  /** Terminates the thread, with what it computes. */
+  /** Terminates the thread and its current computation. */
   async end(): Promise<void> {
     await this.worker?.terminate();
   }
@@ -94,7 +94,7 @@ export class FeedThread {
     });
   }
 
-  /** A thread may also end between two computations. */
+  /** A thread may also exit between two computations. */
   private forgetAtExit(worker: Worker): void {
     worker.removeAllListeners('error').on('error', () => undefined);
     worker.removeAllListeners('exit').on('exit', () => this.forget());
@@ -108,9 +108,9 @@ export class FeedThread {
 }
 
 /**
- * Calls `end` when a computation that begins now has used its time; returns what cancels that. Where other processes take
- * the processor, an honest feed is not ended for it: `computeMs` must have passed by the clock and by the time that
- * this process computed, but `wallMs` are the end in any case.
+ * Calls `end` when a computation that starts now has used up its time; returns a function that cancels this. So that a
+ * legitimate feed isn't stopped while other processes use the CPU, `computeMs` must have passed both in wall time and
+ * in this process's CPU time; `wallMs` is the limit in any case.
  */
 function onTimeUsedUp(end: () => void): () => void {
   const cpuBefore = process.cpuUsage();
@@ -125,7 +125,7 @@ function onTimeUsedUp(end: () => void): () => void {
       timer = setTimeout(check, Math.min(Math.max(computeLeft, 50), wallLeft));
       return;
     }
-    // An answer that waits to be received, because this thread was busy, comes first.
+    // A result that is already queued (because this thread was busy) is handled first.
     setImmediate(() => {
       if (!isCancelled) end();
     });

@@ -5,27 +5,27 @@ import { toVector } from '../analyzer/vector';
 import type { NotAFeed, ParsedFeed } from './feedItem';
 import { parseFeed, type FeedDocument } from './parseFeed';
 
-/** How a computation waits for its turn. */
+/** Options for waiting until a thread is free. */
 export interface Turn {
-  /** Gives up the turn while it is waited for; a computation that has begun gets the rest of its time. */
+  /** Cancels the computation while it waits; one that has started gets the rest of its time. */
   signal?: AbortSignal | undefined;
-  /** Awaited when the turn has come, before anything is computed. */
+  /** Awaited when a thread is free, before the computation starts. */
   begin?: () => Promise<void>;
 }
 
-/** What is computed over text of foreign publishers, who may have made it to take long. */
+/** Computations on untrusted text, which may be crafted to take long. */
 export interface FeedWorker {
-  /** @throws FeedError ABORTED, or TOO_COMPLEX where time or memory ran out */
+  /** @throws FeedError ABORTED, or TOO_COMPLEX if time or memory ran out */
   parse(document: FeedDocument, turn?: Turn): Promise<ParsedFeed | NotAFeed>;
   /**
-   * Analyses one article for search.
+   * Analyzes one article for search.
    * @returns a tsvector literal
    * @throws FeedError as `parse` does
    */
   analyse(text: ArticleText, turn?: Turn): Promise<string>;
 }
 
-/** Computes in the calling thread, without limits of time and memory: for commands, which serve nobody else. */
+/** Computes in the calling thread, without limits of time and memory. For commands that don't serve requests. */
 export const feedWorkInThisThread: FeedWorker = {
   async parse(document, turn) {
     await turn?.begin?.();

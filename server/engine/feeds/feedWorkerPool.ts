@@ -7,10 +7,10 @@ import { FeedThread, startFeedThread, type FeedAnswer, type ToFeedThread } from 
 import type { FeedWorker, Turn } from './feedWorker';
 import type { FeedDocument } from './parseFeed';
 
-/** One core is left to the thread that answers people. */
+/** Leaves one core to the web server's thread. */
 const threads = Math.max(1, Math.min(feedLimits.worker.threads, availableParallelism() - 1));
 
-/** Computes in a few threads, which are started when they are needed; others wait for their turn in order. */
+/** Computes in a few threads, started on demand; waiting computations run in order. */
 export class FeedWorkerPool implements FeedWorker {
   private readonly threads: readonly FeedThread[];
   private readonly idle: FeedThread[];
@@ -34,7 +34,7 @@ export class FeedWorkerPool implements FeedWorker {
     return answer.vector;
   }
 
-  /** Terminates the threads; what is computed or waits is ABORTED. */
+  /** Terminates the threads. Running and waiting computations are ABORTED. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.threads.map((thread) => thread.end()));

@@ -13,9 +13,9 @@ import { hasTags, headlineText, readableHtml, storable } from './unescape';
 import { versionHash } from './versionHash';
 import { decodeEntities } from './xmlTree';
 
-/** What an item takes from its feed and its reading. */
+/** The properties of the feed and the reading that an item needs. */
 export interface ItemContext {
-  /** Absolute address that relative links are resolved against. */
+  /** The absolute URL that relative links are resolved against. */
   base: string;
   language: string | null;
   receivedAt: Date;
@@ -31,11 +31,11 @@ const asHtml = (content: string): string => {
 interface Body {
   html: string;
   text: string;
-  /** Whether the feed's summary was used for want of a content. */
+  /** True if the summary was used because there is no content. */
   isSummary: boolean;
 }
 
-/** The fullest text that the feed gives: its content, else its summary. */
+/** The most complete text of the feed: its content, otherwise its summary. */
 function bodyOf(raw: RawItem, base: string): Body {
   const candidates = [
     { html: asHtml(raw.contentHtml), isSummary: false },
@@ -81,7 +81,7 @@ function relatedOf(raw: RawItem, base: string): FeedItem['related'] {
   });
 }
 
-/** Stable for as long as the feed keeps what it is derived from: the feed's id, the link, or headline and date. */
+/** Derived from the feed's id, the link, or headline and date, so it is stable as long as the feed keeps these. */
 function guidOf(raw: RawItem, url: string | null, headline: string, text: string): string {
   const id = storable(raw.id).trim();
   if (id !== '') return id.length > feedLimits.parse.guidLength ? `sha256:${sha256(id)}` : id;
@@ -95,7 +95,7 @@ const shortened = (text: string, length: number) => (text.length > length ? summ
 const short = (text: string) => text.slice(0, feedLimits.parse.shortText);
 const long = (text: string) => text.slice(0, feedLimits.clean.htmlLength);
 
-/** So much of an item as an article can have; what follows looks at every character of it, several times. */
+/** Truncates an item to the maximum size of an article, because later steps scan all its characters several times. */
 function bounded(raw: RawItem): RawItem {
   const { listLength } = feedLimits.parse;
   return {
@@ -118,7 +118,10 @@ function bounded(raw: RawItem): RawItem {
   };
 }
 
-/** Makes the item that is stored out of what a format's reader found: clean, absolute, dated, in a language. null if it is empty. */
+/**
+ * Converts an item from a format's reader to the stored form: cleaned, with absolute URLs, date, and language. Returns
+ * null if the item is empty.
+ */
 export function finishItem(given: RawItem, context: ItemContext): FeedItem | null {
   const raw = bounded(given);
   const linkBase =

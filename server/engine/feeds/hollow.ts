@@ -33,17 +33,17 @@ const blocks = new Set([
 const voids = new Set(['br', 'hr', 'img']);
 const blockBoundary =
   /<\/?(?:p|div|li|ul|ol|dl|dt|dd|figure|figcaption|blockquote|h[2-6]|table|tr|td|th|pre|br)(?: [^>]*)?>\s*$/;
-/** Enough to see which tag comes before. */
+/** Enough to see the preceding tag. */
 const lookBehind = 200;
 
-/** How much an element holds so far: nothing; white space and line breaks; something. */
+/** The content of an element so far: nothing, only white space and line breaks, or something. */
 const content = { none: 0, blank: 1, something: 2 } as const;
 type Content = (typeof content)[keyof typeof content];
 
 interface OpenElement {
   name: string;
   hasAttributes: boolean;
-  /** Of its start tag in the output. */
+  /** The offset of its start tag in the output. */
   at: number;
   holds: Content;
 }
@@ -52,7 +52,7 @@ class Writer {
   private readonly output: string[] = [];
   private readonly open: OpenElement[] = [];
 
-  /** A piece that belongs to the element that is open. */
+  /** Appends a piece to the open element. */
   add(piece: string, holds: Content): void {
     this.output.push(piece);
     this.hold(holds);
@@ -87,7 +87,7 @@ class Writer {
     this.hold(holds);
   }
 
-  /** Where it parted two lines of text, a break goes on doing so. */
+  /** If the block separated two lines of text, a line break replaces it. */
   private removeBlock({ at }: OpenElement): void {
     this.output.length = at;
     let before = '';
@@ -100,8 +100,8 @@ class Writer {
 }
 
 /**
- * Removes elements that hold nothing from cleaned HTML, from the inside outwards, images without a source, and the tags of
- * links that lead nowhere. One pass, however deep they are nested.
+ * Removes empty elements from cleaned HTML, innermost first, images without a source, and the tags of links without a
+ * target. Takes one pass, however deep they are nested.
  */
 export function withoutHollow(html: string): string {
   const writer = new Writer();

@@ -49,10 +49,7 @@ function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
   };
 }
 
-/**
- * Whether a text has no more brackets within each other, and no more values, than a feed can have. `JSON.parse` takes
- * seconds for a million brackets.
- */
+/** True if brackets and values don't exceed the limits for feeds. `JSON.parse` takes seconds for a million brackets. */
 function isWithinLimits(text: string): boolean {
   let depth = 0;
   let values = 0;
@@ -80,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The whole objects of a list whose file is cut off or damaged, one by one. */
+/** Extracts the complete objects of a list from a truncated or damaged file. */
 function objectsIn(text: string, from: number): Fields[] {
   const found: Fields[] = [];
   let depth = 0;
@@ -113,7 +110,10 @@ function salvaged(text: string): Fields | null {
   return items.length > 0 ? { items, title } : null;
 }
 
-/** JSON Feed 1.0 and 1.1 (jsonfeed.org); a damaged file gives the items that are whole. null if it is none. */
+/**
+ * Reads JSON Feed 1.0 and 1.1 (jsonfeed.org). From a damaged file, the complete items are returned. Returns null if the
+ * text isn't a JSON feed.
+ */
 export function readJsonFeed(text: string): RawFeed | null {
   const value = parsed(text);
   const feed = isRecord(value) ? value : salvaged(text);

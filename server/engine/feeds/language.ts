@@ -1,4 +1,4 @@
-/** Very frequent words of a language that are rare in the others. */
+/** Words that are very frequent in one language and rare in the others. */
 const profiles: Record<string, string> = {
   en: 'the of and to in is that for it was with on are be this have from by not but they which you were their has would been',
   de: 'der die und das den von zu mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei',
@@ -25,7 +25,7 @@ const scripts: [script: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
 
-/** So much of a text decides; more only costs time. */
+/** The length of the sample; a longer one only takes more time. */
 const sampleLength = 4_000;
 const enoughWords = 8;
 
@@ -33,14 +33,15 @@ function byScript(sample: string): string | null {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, language] of scripts) {
     const share = (sample.match(script)?.length ?? 0) / Math.max(1, letters);
-    // Japanese shows by its syllables among many Chinese characters.
+    // Kana identify Japanese even among many Chinese characters.
     if (share > (language === 'ja' ? 0.1 : 0.4)) return language;
   }
   return null;
 }
 
 /**
- * The language of a text by its script and its commonest words, ISO 639-1; null if too short, or undecided.
+ * Detects the language of a text by its script and its most frequent words. Returns an ISO 639-1 code, or null if the
+ * text is too short or ambiguous.
  */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, sampleLength).toLowerCase();
@@ -60,7 +61,7 @@ export function detectLanguage(text: string): string | null {
 
 const longestTag = 100;
 
-/** A language tag (BCP 47, or what feeds write instead) as its first part in lower case; null if it is none. */
+/** The primary subtag of a language tag (BCP 47, or feeds' approximations) in lower case; null if there is none. */
 export function languageCode(tag: string): string | null {
   const first =
     tag

@@ -68,7 +68,7 @@ const trackerPrefixes =
 
 const isTracker = (name: string) => trackerNames.has(name.toLowerCase()) || trackerPrefixes.test(name.toLowerCase());
 
-// A query is cut in pieces and joined again, not rebuilt: what is not a tracker keeps its exact spelling.
+// The query is split and joined, not re-encoded, so that other parameters keep their exact spelling.
 function withoutTrackers(url: URL): void {
   const pieces = url.search.slice(1).split('&');
   const kept = pieces.filter((piece) => !isTracker(piece.split('=', 1)[0] ?? ''));
@@ -76,10 +76,13 @@ function withoutTrackers(url: URL): void {
   if (/^#(utm_|xtor=|at_)/i.test(url.hash)) url.hash = '';
 }
 
-/** More than a host name may have (RFC 1035: 253): encoding an international one takes quadratic time. */
+/** Longer than a host name can be (RFC 1035: 253). Encoding an international host name takes quadratic time. */
 const longHost = /^(?:https?:[\\/]*|[\\/]{2,})[^\\/?#]{300}/i;
 
-/** An http or https address, absolute and without trackers' parameters; null for anything else (`javascript:`, `data:`, …) or absurdly long. */
+/**
+ * An absolute http(s) URL without tracking parameters; null for anything else (`javascript:`, `data:`, …) or for
+ * excessive length.
+ */
 export function webAddress(address: string, base: string): string | null {
   if (address.length > feedLimits.parse.addressLength) return null;
   const text = address.replace(/\p{Cc}/gu, '').trim();
@@ -91,13 +94,13 @@ export function webAddress(address: string, base: string): string | null {
   return url.href;
 }
 
-/** What a link in an article may be: a web address, or `mailto:`. */
+/** The permitted targets of a link in an article: a web address or `mailto:`. */
 export function linkAddress(address: string, base: string): string | null {
   const mail = /^\s*mailto:([^\s?<>"]+@[^\s?<>"]+)/i.exec(address);
   return mail ? `mailto:${mail[1]}` : webAddress(address, base);
 }
 
-/** What identifies a linked page: no scheme, no trackers, no anchor, parameters in a fixed order. */
+/** A key of a linked page: without scheme, tracking parameters, and fragment, and with sorted parameters. */
 export function linkIdentity(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
@@ -106,5 +109,5 @@ export function linkIdentity(address: string): string {
   return `${url.host}${url.pathname}${url.search}`;
 }
 
-/** What identifies an image: its path. Hosts of content networks and parameters for size and signature change at will. */
+/** A key of an image: its path. CDN hosts and parameters for size and signature change arbitrarily. */
 export const imageIdentity = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address);

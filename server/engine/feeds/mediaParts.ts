@@ -19,7 +19,7 @@ const enclosureOf = (element: XmlElement) => ({
   length: attributeOf(element, 'length') || attributeOf(element, 'filesize'),
 });
 
-/** Pictures, recordings and keywords of an item: Media RSS (in groups or not), iTunes, enclosures. Widest pictures first. */
+/** The images, audio, and keywords of an item: Media RSS (grouped or not), iTunes, enclosures. Widest images first. */
 export function mediaParts(item: XmlElement): MediaParts {
   const media = (name: string) =>
     descendants(item, (element) => element.vocabulary === 'media' && element.name === name);

@@ -39,13 +39,13 @@ function domainName(domain: string): string {
 
 const isField = (name: string): name is MetadataField => metadataFields.some((field) => field === name);
 
-/** Whether a category's domain (RSS) or scheme (Atom) names a field of the article's metadata. */
+/** True if the domain (RSS) or scheme (Atom) of a category names a metadata field. */
 export const isMetadataDomain = (domain: string): boolean => {
   const name = domainName(domain);
   return isField(name) || name === contentCategoryDomain;
 };
 
-/** Each name once, whatever its capitals, in the order given; none empty or absurdly long. */
+/** Removes duplicates (ignoring case), empty names, and names of excessive length; keeps the order. */
 export function distinctNames(names: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const name of names) {
@@ -57,7 +57,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** An item's categories, parted into metadata by their domain, the content category, and plain tags. */
+/** Splits an item's categories into metadata (by domain), the content category, and tags. */
 export function sortCategories({ categories, keywords }: Pick<RawItem, 'categories' | 'keywords'>): {
   metadata: ItemMetadata;
   contentCategory: string | undefined;

@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite';
 
-/** What each byte is in Windows-1252; a whole article may be looked up in it byte by byte. */
+/** The character of each byte in Windows-1252, precomputed because a whole article may be decoded byte by byte. */
 const windows1252 = Array.from(
   iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'windows-1252'),
 );
 
-/** Length of the UTF-8 sequence that starts at `at` (RFC 3629: no overlong forms, no surrogates); 0 if none does. */
+/** The length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates), or 0 if there is none. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return 1;
@@ -25,10 +25,10 @@ function sequenceLength(bytes: Buffer, at: number): number {
   return 0;
 }
 
-/** A character cut off by the end of the file is no proof against UTF-8. */
+/** A character truncated at the end of the file doesn't prove that the bytes aren't UTF-8. */
 const isCutOff = (bytes: Buffer, at: number) => at >= bytes.length - 3 && (bytes[at] ?? 0) >= 0xc2;
 
-/** How much of the bytes is UTF-8: its sequences beyond ASCII, and the bytes that fit none. */
+/** Counts valid non-ASCII UTF-8 sequences and invalid bytes. */
 export function utf8Shape(bytes: Buffer): { sequences: number; invalid: number } {
   let sequences = 0;
   let invalid = 0;
@@ -44,7 +44,7 @@ export function utf8Shape(bytes: Buffer): { sequences: number; invalid: number }
   return { sequences, invalid };
 }
 
-/** The first place from `from` on where no UTF-8 sequence starts; the length of the bytes where there is none. */
+/** The first offset from `from` on where no UTF-8 sequence starts, or the length of the bytes. */
 function validUntil(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {
@@ -55,12 +55,12 @@ function validUntil(bytes: Buffer, from: number): number {
   return Math.min(at, bytes.length);
 }
 
-/** UTF-8 where the bytes are UTF-8, Windows-1252 for every byte that is not; a character cut off at the end is dropped. */
+/** Decodes valid sequences as UTF-8 and every other byte as Windows-1252; drops a truncated character at the end. */
 export function decodeMixed(bytes: Buffer): string {
   let start = 0;
   let end = validUntil(bytes, 0);
   if (end === bytes.length || isCutOff(bytes, end)) return bytes.toString('utf8', 0, end);
-  // Written as UTF-8 and decoded once: a string for each foreign byte would take a second for a few megabytes.
+  // Converted to UTF-8 and decoded once: a string per foreign byte would take a second for a few megabytes.
   const output = Buffer.allocUnsafe(bytes.length * 3);
   let written = 0;
   while (end < bytes.length) {

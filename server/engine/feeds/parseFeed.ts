@@ -20,7 +20,7 @@ export interface FeedDocument {
   bytes: Buffer;
   /** The Content-Type header; may be empty. */
   contentType: string;
-  /** Where it came from, after redirects: relative addresses are resolved against it. */
+  /** The URL after redirects, against which relative URLs are resolved. */
   url: string;
   receivedAt: Date;
 }
@@ -38,7 +38,7 @@ function readXmlFeed(text: string, url: string): RawFeed | null {
   if (named?.name === 'feed') return readAtom(named);
   if (named?.name === 'entry') return readAtom(tree);
   if (named) return readRss(named.name === 'channel' ? tree : named);
-  // The beginning is missing; what is left may still hold items.
+  // The beginning of the document is missing; the rest may still contain items.
   const isPage = descendants(tree, ({ name }) => name === 'html' || name === 'body').length > 0;
   return !isPage && descendants(tree, looksLikeItem).length > 0 ? readRss(tree) : null;
 }
@@ -49,7 +49,7 @@ const contextOf = (raw: RawFeed, { url, receivedAt }: FeedDocument) => {
   return { homepage, item: { base, language: languageCode(raw.language), receivedAt } };
 };
 
-/** The newest, as far as they are dated; what has no date counts as new. */
+/** The newest items; items without a date count as new. */
 function newest(items: RawItem[], receivedAt: Date): RawItem[] {
   if (items.length <= feedLimits.parse.items) return items;
   const now = receivedAt.toISOString();
@@ -68,8 +68,8 @@ function grouped(items: FeedItem[], keyOf: (item: FeedItem) => string): Map<stri
 }
 
 /**
- * One item for each guid. The same guid with another link (a feed that gives all its items one id, or one link) is
- * another item, told apart by link or headline; with the same link it is the same item, and the newer one stays.
+ * Makes guids unique. An item with a repeated guid but another link (some feeds give all items one id) is a different
+ * item and gets a guid from its link or headline; with the same link it is the same item, and the newer one is kept.
  */
 function distinctItems(items: FeedItem[]): FeedItem[] {
   const groups = grouped(items, ({ guid }) => guid);
@@ -86,7 +86,7 @@ function distinctItems(items: FeedItem[]): FeedItem[] {
   });
 }
 
-/** Of items that say the same at the same address, under different ids, the first. */
+/** Keeps the first of several items with the same URL and content but different ids. */
 function withoutTwins(items: FeedItem[]): FeedItem[] {
   const seen = new Set<string>();
   return items.filter(({ url, contentHash }) => {
@@ -106,7 +106,7 @@ async function finishItems(raws: RawItem[], context: ItemContext): Promise<FeedI
   for (const raw of raws) {
     const item = finishItem(raw, context);
     if (item) items.push(item);
-    // Cleaning takes milliseconds an item; the process has people to answer meanwhile.
+    // Cleaning takes milliseconds per item, so the event loop runs other work in between.
     await otherWork();
   }
   return items;
@@ -131,9 +131,10 @@ async function finishFeed(raw: RawFeed, document: FeedDocument): Promise<ParsedF
 }
 
 /**
- * Reads a feed of any format: RSS 0.9x, 1.0, 2.0, Atom 0.3, 1.0, JSON Feed 1.x, as broken as they come. Nothing is loaded
- * and no entity of the document's own is expanded (no XXE, no expansion bombs); the number of items and the depth are
- * limited. Never throws: what is no feed is said to be none, with the feeds that the page announces.
+ * Parses a feed of any format: RSS 0.9x, 1.0, 2.0, Atom 0.3, 1.0, JSON Feed 1.x, including malformed ones. Loads
+ * nothing and expands no entities defined in the document (no XXE, no entity expansion); the number of items and the
+ * nesting are limited. Never throws: if the document isn't a feed, the result says so and lists the feeds that the page
+ * links to.
  */
 export async function parseFeed(document: FeedDocument): Promise<ParsedFeed | NotAFeed> {
   const decoded = decodeText(document.bytes, document.contentType).text;

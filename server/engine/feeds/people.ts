@@ -5,7 +5,7 @@ const isNobody = (text: string) =>
   /^(no-?reply|do-?not-?reply|webmaster|admin|info|nobody|editor|feedback)@/i.test(text) ||
   /^(unknown|none|null|n\/a|author)$/i.test(text);
 
-/** `mail (Name)`, `Name <mail>`, `Name (mail)`: the name. */
+/** Extracts the name from `mail (Name)`, `Name <mail>`, or `Name (mail)`. */
 function nameIn(text: string): string {
   const parenthesised = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(text);
   if (parenthesised) {
@@ -20,7 +20,7 @@ function nameIn(text: string): string {
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-/** Commas part people only where each part looks like a full name: `Smith, John` is one person. */
+/** Splits at commas only if each part looks like a full name: `Smith, John` is one person. */
 function parted(text: string): string[] {
   const parts = text.split(/\s*;\s*|\s+(?:and|&|und|et|y)\s+|\s*\|\s*/i).filter((part) => part !== '');
   const whole = parts.every((part) => wordCount(part) >= 2 || part.includes(',')) ? parts : text.split(/\s*;\s*/);
@@ -32,7 +32,7 @@ function parted(text: string): string[] {
   });
 }
 
-/** People's names from what feeds write where an author belongs; without mail addresses, "By", and doubles. */
+/** Extracts people's names from author fields, without email addresses, "By", and duplicates. */
 export function authorNames(values: readonly string[]): string[] {
   const names = values
     .map((value) =>

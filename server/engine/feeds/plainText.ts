@@ -2,7 +2,7 @@ import { feedLimits } from '@contract/limits';
 import { MarkupLimitError, parseMarkup } from './boundedMarkup';
 import { collapsed } from './unescape';
 
-/** What begins a line of its own, of the elements that an article may keep. */
+/** The allowed elements that start a new line. */
 export const blockElements = [
   'p',
   'div',
@@ -45,12 +45,13 @@ const blocks = new Set([
 const cells = new Set(['td', 'th']);
 const silent = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
 
-/** Marks a link that stands for a frame, a film or a recording. */
+/** The class of a link that replaces a frame, video, or audio. */
 export const embeddedClass = 'embedded';
 
 /**
- * The text of HTML, a line a block, cells parted by a space, white space collapsed, empty lines left out: what analysis,
- * counting and excerpts work on. Meant for cleaned HTML; tolerates any, and reads what nests too deep up to there.
+ * Converts HTML to plain text for analysis, word counts, and excerpts: one line per block, table cells separated by a
+ * space, white space collapsed, blank lines removed. Made for cleaned HTML but accepts any; excessively nested content
+ * is read up to the limit.
  */
 export function plainText(html: string): string {
   const parts: string[] = [];
@@ -89,8 +90,8 @@ export function plainText(html: string): string {
 const sentenceEnd = /[.!?。！？]["'”’»)\]]*(?=\s)/g;
 
 /**
- * The beginning of a text in at most `length` characters: whole if it fits; else to the end of a sentence if one ends in
- * the second half; else to the end of a word, with an ellipsis.
+ * The beginning of a text in at most `length` characters: the whole text if it fits; otherwise up to the end of a
+ * sentence in the second half; otherwise up to the end of a word, with an ellipsis.
  */
 export function summaryOf(text: string, length: number = feedLimits.clean.summaryLength): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -108,7 +109,7 @@ export function summaryOf(text: string, length: number = feedLimits.clean.summar
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’._-][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Number of words; a script that does not part them counts its characters. */
+/** The number of words; in scripts without spaces, the number of characters. */
 export function countWords(text: string): number {
   let count = 0;
   const rest = text.replace(ideographs, () => {

@@ -6,7 +6,7 @@ import type { XmlElement } from './xmlTree';
 
 const firstText = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
 
-/** RSS's own link, or the one of Atom that many RSS feeds carry beside it. */
+/** The RSS link, or the Atom link that many RSS feeds contain in addition. */
 function linkOf(element: XmlElement): string {
   const links = childrenOf(element, 'link');
   const own = links.map(textOf).find((text) => text !== '');
@@ -110,7 +110,9 @@ function ttlOf(channel: XmlElement): number | null {
   return period && frequency > 0 ? Math.round(period / frequency) : null;
 }
 
-/** RSS 0.9x, 1.0 (RDF) and 2.0: one reading for all, since feeds mix them. `root` is the `rss` or `RDF` element. */
+/**
+ * Reads RSS 0.9x, 1.0 (RDF), and 2.0 with the same rules, because feeds mix them. `root` is the `rss` or `RDF` element.
+ */
 export function readRss(root: XmlElement): RawFeed {
   const channel =
     descendants(root, (element) => element.name === 'channel' && element.vocabulary === 'core')[0] ?? root;

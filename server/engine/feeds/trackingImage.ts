@@ -8,12 +8,12 @@ const trackingPaths =
 const isDot = (length: string | undefined) => length !== undefined && /^\s*[0-2](px)?\s*$/.test(length);
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(^|[;\s])(width|height)\s*:\s*[0-2](px)?\s*(;|!|$)/i;
 
-/** Whether an image is there to count readers: a dot, hidden, or from a counter's address. */
+/** True for an image that counts readers: tiny, hidden, or from a tracking host. */
 export function isTrackingImage(address: string, attributes: Attributes): boolean {
   if (isDot(attributes.width) || isDot(attributes.height)) return true;
   if (hiddenStyle.test(attributes.style ?? '')) return true;
   const url = new URL(address);
   if (trackingPaths.test(url.pathname + url.search)) return true;
-  // Medium serves pictures from other hosts; its own carries the counter only.
+  // Medium serves images from other hosts; this one serves only its tracking pixel.
   return trackingHosts.test(url.hostname);
 }

@@ -13,8 +13,8 @@ export interface HashedContent {
 const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
 /**
- * What makes a version of an item: its headline, its words, where it links and which images it shows. White space,
- * markup, dates, schemes, trackers and the parameters of image addresses make none.
+ * The hash that identifies a version of an item: its headline, words, links, and images. Changes of white space,
+ * markup, dates, URL schemes, tracking parameters, and image URL parameters don't affect it.
  * @returns SHA-256 in hexadecimal
  */
 export function versionHash({ headline, html, text, image }: HashedContent): string {

@@ -1,6 +1,6 @@
 import { feedLimits } from '@contract/limits';
 
-/** The namespaces that feeds use, under one name each, however a feed spells or forgets them. */
+/** The namespaces of feeds, each under one name, however a feed spells or omits them. */
 export type Vocabulary =
   'core' | 'content' | 'dc' | 'media' | 'itunes' | 'syndication' | 'feedburner' | 'xhtml' | 'georss' | 'none';
 
@@ -35,11 +35,11 @@ const byAddress: [pattern: RegExp, vocabulary: Vocabulary][] = [
   [/w3\.org\/1999\/xhtml/, 'xhtml'],
 ];
 
-/** What a namespace's address stands for; undefined where it is not known. */
+/** The vocabulary of a namespace URI; undefined if unknown. */
 export function vocabularyOfAddress(address: string): Vocabulary | undefined {
   const lower = address.slice(0, feedLimits.fetch.urlLength).trim().toLowerCase();
   return byAddress.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
-/** What a prefix customarily stands for. */
+/** The vocabulary that a prefix usually stands for. */
 export const vocabularyOfPrefix = (prefix: string): Vocabulary => byPrefix.get(prefix) ?? 'none';

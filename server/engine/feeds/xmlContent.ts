@@ -19,16 +19,16 @@ const voidElements = new Set([
   'wbr',
 ]);
 
-/** The direct children of one name, in document order. */
+/** The direct children with this name, in document order. */
 export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement[] {
   return element.children.filter(isElement).filter((child) => child.name === name && child.vocabulary === vocabulary);
 }
 
-/** The first child of that name, local and in lower case; undefined where there is none. */
+/** The first child with this local name in lower case, or undefined. */
 export const childOf = (element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement | undefined =>
   childrenOf(element, name, vocabulary)[0];
 
-/** All elements below that `matches`, in document order; does not look inside those it found. */
+/** All descendants for which `matches` returns true, in document order. Doesn't descend into matching elements. */
 export function descendants(element: XmlElement, matches: (candidate: XmlElement) => boolean): XmlElement[] {
   const found: XmlElement[] = [];
   const search = ({ children }: XmlElement): void => {
@@ -42,13 +42,13 @@ export function descendants(element: XmlElement, matches: (candidate: XmlElement
   return found;
 }
 
-/** An attribute's value, trimmed; empty where there is none. */
+/** The trimmed value of an attribute, or an empty string. */
 export const attributeOf = (element: XmlElement | undefined, name: string): string =>
   element?.attributes.get(name)?.trim() ?? '';
 
 const textValue = ({ raw, cdata }: XmlText) => (cdata ? raw : decodeEntities(raw));
 
-/** The text of an element and all below it, entities decoded once, trimmed. */
+/** The trimmed text of an element and its descendants, with entities decoded once. */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   const parts = element.children.map((child) => (isElement(child) ? textOf(child) : textValue(child)));
@@ -65,18 +65,21 @@ function markupOf(element: XmlElement): string {
   return voidElements.has(element.name) ? open : `${open}${innerMarkup(element)}</${element.name}>`;
 }
 
-/** What stands inside an element as HTML: its elements as they are, its text as it is written in the source. */
+/** The content of an element as HTML source: elements as they are, text as written. */
 export const innerMarkup = (element: XmlElement): string =>
   element.children.map((child) => (isElement(child) ? markupOf(child) : child.raw)).join('');
 
-/** The HTML that an element carries: escaped or in CDATA, as it should be, or as bare markup, as it often is. */
+/** The HTML in an element: escaped or in CDATA, as it should be, or as inline markup, as it often is. */
 export function htmlOf(element: XmlElement | undefined): string {
   if (!element) return '';
   const text = element.children.some(isElement) ? innerMarkup(element) : textOf(element);
   return text.trim();
 }
 
-/** xml:lang of an element or the nearest ancestor that has one; not what is too long for one, since every item looks for it. */
+/**
+ * xml:lang of an element or its nearest ancestor with one. Ignores excessively long values, because every item reads
+ * it.
+ */
 export function languageOf(element: XmlElement | null): string {
   if (!element) return '';
   const value = element.attributes.get('xml:lang') ?? '';

@@ -4,18 +4,18 @@ import { MarkupLimitError, parseMarkup } from './boundedMarkup';
 import { vocabularyOfAddress, vocabularyOfPrefix, type Vocabulary } from './vocabularies';
 
 export interface XmlText {
-  /** As it stands in the source. */
+  /** As written in the source. */
   raw: string;
   cdata: boolean;
 }
 
 export interface XmlElement {
   vocabulary: Vocabulary;
-  /** Without prefix, in lower case: feeds disagree about capitals. */
+  /** Without prefix and in lower case, because feeds differ in capitalization. */
   name: string;
   /** Names in lower case with their prefix as written (`xml:base`, `rdf:about`); values decoded. */
   attributes: ReadonlyMap<string, string>;
-  /** xml:base (W3C XML Base), resolved through its ancestors; empty where none of them has one. */
+  /** xml:base (W3C XML Base), resolved against its ancestors; empty if none has one. */
   base: string;
   children: (XmlElement | XmlText)[];
   parent: XmlElement | null;
@@ -23,12 +23,15 @@ export interface XmlElement {
 
 const isItem = (name: string) => name === 'item' || name === 'entry';
 
-/** XML's own entities and HTML's, which feeds use without declaring them. Unknown ones, and those a document declares, stay as text. */
+/**
+ * Decodes the entities of XML and HTML, which feeds use without declaring them. Unknown and declared entities stay as
+ * text.
+ */
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
 
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
-/** The vocabularies that an element declares, by prefix; undefined for an address that is not known. */
+/** The vocabularies that an element declares, by prefix; undefined for an unknown URI. */
 type Namespaces = ReadonlyMap<string, Vocabulary | undefined>;
 const noNamespaces: Namespaces = new Map();
 
@@ -56,7 +59,7 @@ class TreeBuilder {
   };
   private current = this.root;
   private depth = 0;
-  /** Of each open element. */
+  /** The namespaces of each open element. */
   private readonly namespaces: Namespaces[] = [];
   private inCdata = false;
 
@@ -98,7 +101,7 @@ class TreeBuilder {
     this.inCdata = open;
   }
 
-  /** What is too long for an address changes nothing: each relative base would make those within it longer. */
+  /** Ignores excessively long URLs: each nested relative base would make them longer. */
   private baseWithin(own: string): string {
     const outer = this.current.base;
     if (own === '' || own.length > feedLimits.fetch.urlLength) return outer;
@@ -113,7 +116,7 @@ class TreeBuilder {
     return this.namespaces.findLast((declared) => declared.has(prefix))?.get(prefix);
   }
 
-  /** Items do not nest: one that opens inside another shows that the other was never closed. */
+  /** Items don't nest; an item inside another shows that the other was never closed. */
   private closeOpenItem(): void {
     let levels = 1;
     for (let element: XmlElement | null = this.current; element; element = element.parent, levels += 1) {
@@ -137,11 +140,11 @@ function splitName(qualified: string): [prefix: string, name: string] {
 }
 
 /**
- * Reads XML as it comes: what is not well-formed (stray ampersands, unclosed elements, text around the document, a file
- * cut off in the middle) costs what it concerns and nothing else. Document types are not read: no entity of a document's
- * own is expanded, nothing is loaded. A document with too many elements, or too many open at once, is read up to there.
- * Takes time in proportion to its length. Never throws.
- * @param documentUrl absolute address that xml:base is resolved against
+ * Reads XML leniently: malformed parts (stray ampersands, unclosed elements, text around the document, truncation)
+ * affect only themselves. Ignores document types: entities defined in the document aren't expanded, and nothing is
+ * loaded. A document with too many elements, or too many open ones, is read up to that point. Takes linear time. Never
+ * throws.
+ * @param documentUrl The absolute URL that xml:base is resolved against.
  */
 export function readXmlTree(text: string, documentUrl: string): XmlElement {
   const builder = new TreeBuilder(documentUrl);

@@ -6,13 +6,13 @@ import { headerLine } from './headerLine';
 import { frameMail } from './frame';
 import type { MailLook } from './looks';
 
-/** One topic's part of a mail: the newest articles first, and how many there are beyond them. */
+/** One topic in an email: its newest articles first, and the number of further ones. */
 export interface MailTopic {
   name: string;
   path: string;
   articles: readonly MailArticle[];
   total: number;
-  /** Its query is no longer understood: that nothing was found says nothing. */
+  /** True if its query no longer parses; then having no articles doesn't mean that there is no news. */
   isRefused?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface AlertMail extends LineOptions {
   topics: readonly MailTopic[];
   departmentName: string;
   color?: string | undefined;
-  /** From `mailLook`. */
+  /** The result of `mailLook`. */
   look: MailLook;
   unsubscribeUrl: string;
 }
@@ -32,7 +32,7 @@ export interface ComposedMail {
   headers: Record<string, string>;
 }
 
-/** Composes an alert for one topic, or a digest of several: HTML and plain text that say the same. */
+/** Composes an alert for one topic, or a digest of several, as HTML and equivalent plain text. */
 export function composeAlertMail(mail: AlertMail): ComposedMail {
   const subject = headerLine(subjectOf(mail.topics));
   const [first] = mail.topics.flatMap((topic) => topic.articles);
@@ -100,7 +100,7 @@ function topicText(mail: AlertMail, topic: MailTopic): string {
   ].join('\n\n');
 }
 
-/** What is said where there is no article. */
+/** The text of an alert without articles. */
 function emptyWords(topics: readonly MailTopic[]): string {
   const isRefused = topics.length > 0 && topics.every((topic) => topic.isRefused);
   return isRefused

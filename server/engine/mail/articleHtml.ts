@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escapeHtml';
 import type { MailLayout } from './looks';
 
-/** An article as a layout sets it; nothing is escaped yet. */
+/** An article as passed to a layout; not escaped yet. */
 export interface SetArticle {
   headline: string;
   byline: string;
@@ -10,7 +10,7 @@ export interface SetArticle {
   imageUrl: string | null;
 }
 
-/** The HTML of a topic's articles in a layout: tables, which every mail program draws. */
+/** The HTML of a topic's articles in a layout. Uses tables, which all mail clients render. */
 export function articlesHtml(layout: MailLayout, articles: readonly SetArticle[]): string {
   if (layout === 'headlines') return articles.map((article) => row(words(article, false))).join('');
   if (layout === 'pictures') return articles.map((article) => row(widePicture(article) + words(article))).join('');
@@ -21,7 +21,7 @@ export function articlesHtml(layout: MailLayout, articles: readonly SetArticle[]
   return row(widePicture(first) + words(first)) + items.join('');
 }
 
-/** Whether the layout shows an article's summary: the plain text of a mail says the same as its HTML. */
+/** True if the layout shows the summary of the article at this position. The plain text part uses it too. */
 export const showsSummary = (layout: MailLayout, position: number): boolean =>
   layout === 'headlines' ? false : layout === 'briefing' ? position === 0 : true;
 

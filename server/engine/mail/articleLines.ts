@@ -3,7 +3,7 @@ import { showsSummary } from './articleHtml';
 import { headerLine } from './headerLine';
 import type { MailLayout } from './looks';
 
-/** An article as a mail lists it. `published` is an instant; `path` leads into the application. */
+/** An article in an email. `published` is an instant; `path` is relative to the application. */
 export interface MailArticle {
   headline: string;
   summary: string;
@@ -11,28 +11,30 @@ export interface MailArticle {
   published: Date;
   path: string;
   imageUrl: string | null;
-  /** Publications that tell the same story. */
+  /** Other publications of the same story. */
   alsoIn?: readonly string[];
 }
 
-/** How a mail writes instants, and where its links lead. */
+/** Formatting options for instants and links. */
 export interface LineOptions {
-  /** IANA name and Luxon format of the receiver. */
+  /** The recipient's IANA time zone and Luxon format. */
   timeZone: string;
   dateFormat: string;
-  /** The configured public address of the application, without a final slash; never a request's Host. */
+  /**
+   * The configured public URL of the application without a trailing slash; never taken from a request's Host header.
+   */
   publicUrl: string;
 }
 
 const alsoNamed = 3;
 
-/** Who published it when, and who else tells it: on one line. */
+/** One line with the publication, the time, and the other publications of the story. */
 export function byline({ timeZone, dateFormat }: LineOptions, article: MailArticle): string {
   const published = DateTime.fromJSDate(article.published, { zone: timeZone }).toFormat(dateFormat);
   return [article.publication, published, alsoWords(article)].filter((part) => part !== '').join(' · ');
 }
 
-/** Who else tells it: three by name, the rest by number. */
+/** The other publications of the story: three by name, and the number of the rest. */
 function alsoWords({ alsoIn = [] }: MailArticle): string {
   if (alsoIn.length === 0) return '';
   const rest = alsoIn.length - alsoNamed;
@@ -40,7 +42,7 @@ function alsoWords({ alsoIn = [] }: MailArticle): string {
   return rest > 0 ? `Also in ${named}, and ${rest} more` : `Also in ${named}`;
 }
 
-/** The articles as a layout sets them in HTML. */
+/** The articles in the form that HTML layouts take. */
 export const setArticles = (options: LineOptions, articles: readonly MailArticle[]) =>
   articles.map((article) => ({
     ...article,
@@ -48,7 +50,7 @@ export const setArticles = (options: LineOptions, articles: readonly MailArticle
     address: options.publicUrl + article.path,
   }));
 
-/** The same in plain text, a paragraph for each. */
+/** The articles as plain text, one paragraph each. */
 export function articleTexts(options: LineOptions, layout: MailLayout, articles: readonly MailArticle[]): string[] {
   return articles.map((article, position) =>
     [
@@ -60,10 +62,10 @@ export function articleTexts(options: LineOptions, layout: MailLayout, articles:
   );
 }
 
-/** A line of plain text underlined. */
+/** A line of plain text with an underline. */
 export const underlined = (text: string): string => `${headerLine(text)}\n${'='.repeat(Math.min(60, text.length))}`;
 
-/** RFC 3834: nobody's out-of-office answer is wanted. RFC 8058: one POST to this address ends what is sent, without a sign-in. */
+/** RFC 3834: suppresses automatic replies. RFC 8058: one POST to this URL unsubscribes without signing in. */
 export const bulkHeaders = (unsubscribeUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

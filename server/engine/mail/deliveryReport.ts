@@ -2,27 +2,27 @@ import PostalMime, { type Attachment } from 'postal-mime';
 import { headerLine } from './headerLine';
 import { enhancedStatus } from './smtpStatus';
 
-/** What a report says of one recipient (RFC 3464, 2.3). */
+/** The part of a report about one recipient (RFC 3464, 2.3). */
 export interface RecipientReport {
-  /** Where the mail could not be delivered, and where it was sent at first, without the address types; '' where not said. */
+  /** The final and the original address, without the address type; '' if missing. */
   finalRecipient: string;
   originalRecipient: string;
-  /** In small letters: failed, delayed, delivered, relayed or expanded. */
+  /** In lower case: failed, delayed, delivered, relayed, or expanded. */
   action: string;
-  /** RFC 3463, such as 5.1.1. */
+  /** A status code of RFC 3463, such as 5.1.1. */
   status: string;
-  /** In the server's words, on one line. */
+  /** The server's message on one line. */
   reason: string;
 }
 
-/** A report that a mail was delivered or not. */
+/** A delivery status notification. */
 export interface DeliveryReport {
   recipients: RecipientReport[];
-  /** Of the mail it is about, in angle brackets; undefined where none of its headers came back. */
+  /** The Message-ID of the original mail, in angle brackets; undefined if its headers weren't returned. */
   messageId: string | undefined;
 }
 
-/** A message that says it is a report, and cannot be read as one. */
+/** Thrown for a message that claims to be a report but can't be parsed. */
 export class UnreadableReport extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -31,12 +31,12 @@ export class UnreadableReport extends Error {
 }
 
 /**
- * How much of a message is looked at: a report stands at its beginning, and what follows is the mail that came back. Lines
- * are what parsing one takes most time for.
+ * The maximum number of bytes and lines to parse. A report is at the beginning of a message, followed by the returned
+ * mail. Parsing time depends mostly on the number of lines.
  */
 const READ_BYTES = 512 * 1024;
 const READ_LINES = 5_000;
-/** What a message may have before it is none that a mail server writes. */
+/** Limits that no message from a mail server exceeds. */
 const bounds = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
 const LONGEST_STATUS_PART = 64 * 1024;
 const MOST_RECIPIENTS = 50;
@@ -44,16 +44,16 @@ const STATUS_PARTS = ['message/delivery-status', 'message/global-delivery-status
 const RETURNED_PARTS = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 
 interface Message {
-  /** Addresses that the message's own headers name as its recipients. */
+  /** The recipients named in the message's own headers. */
   deliveredTo: string[];
   report: DeliveryReport | null;
 }
 
 /**
- * Reads the beginning of a message as a delivery status notification (RFC 3464). `report` is null where it is none: an answer by a person
- * or a program, a note that a mail was read, a report that somebody passed on. It has to be the message itself that is the
- * report; what is attached, or comes back with it, is not looked into for reports.
- * @throws UnreadableReport where the message says that it is a report and is broken, or is no message at all
+ * Parses the beginning of a message as a delivery status notification (RFC 3464). `report` is null for other messages:
+ * replies, read receipts, forwarded reports. Only the message itself counts; attached or returned messages aren't
+ * searched for reports.
+ * @throws UnreadableReport if the message claims to be a report but is malformed, or isn't a message at all
  */
 export async function readMessage(source: Buffer): Promise<Message> {
   const message = await PostalMime.parse(beginningOf(source), { ...bounds, forceRfc822Attachments: true }).catch(
@@ -100,7 +100,7 @@ function textOf({ content }: Attachment): string {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Groups of header fields with blank lines between them; of a field that stands twice in a group the first. */
+/** Splits header fields into groups separated by blank lines; the first field of a name in a group is kept. */
 function groupsOf(text: string): Fields[] {
   const groups: Map<string, string>[] = [];
   let fields: Map<string, string> | undefined;
@@ -124,7 +124,7 @@ function groupsOf(text: string): Fields[] {
   return groups;
 }
 
-/** One recipient's group; none where it is that of the message, which has no action. */
+/** The report of a group; none if the group is about the message, because it has no action. */
 function recipientOf(fields: Fields): RecipientReport[] {
   const action = /^\w+/.exec(fields.get('action') ?? '')?.[0].toLowerCase();
   const status = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '')?.[0];
@@ -142,10 +142,10 @@ function recipientOf(fields: Fields): RecipientReport[] {
   ];
 }
 
-/** `rfc822; ada@example.com`, `smtp; 550 No`: what follows the type. */
+/** Removes the type: `rfc822; ada@example.com`, `smtp; 550 No`. */
 const withoutType = (value: string): string => value.replace(/^[\w-]+\s*;\s*/, '').trim();
 
-/** Exim says 5.0.0 whatever happened, and others do at times; then the answer that they were given says more. */
+/** Exim always reports 5.0.0, and others do at times; then the code in the quoted answer is more precise. */
 function preciseStatus(status: string, answer: string): string {
   if (!status.endsWith('.0.0')) return status;
   if (/^4\d\d\b/.test(answer)) return '4.0.0';

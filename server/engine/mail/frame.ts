@@ -5,20 +5,23 @@ import { markColor, marks } from './frameSource';
 import { mailFontFamilies } from '@contract/mailStyles';
 import { mailLook, type MailLook } from './looks';
 
-/** What a mail shows inside the frame that all mails share. The two parts in HTML are escaped by whoever made them. */
+/** The content of an email for the common frame. The two HTML parts must be escaped by the caller. */
 export interface FrameParts {
   title: string;
-  /** Shown by mail programs beside the subject. */
+  /** The preview text that mail clients show beside the subject. */
   preview: string;
   contentHtml: string;
   footerHtml: string;
-  /** The department's primary colour, #rrggbb; the product's where absent or malformed. */
+  /** The department's primary color, #rrggbb. Default, also if malformed: the product's color. */
   color?: string | undefined;
-  /** The system's where absent. */
+  /** Default: the system's style. */
   style?: MailLook['style'] | undefined;
 }
 
-/** The whole HTML of a mail: tables that every mail program draws, light and dark, wide and narrow. */
+/**
+ * Builds the complete HTML of an email. Uses tables, which all mail clients render; supports light and dark mode and
+ * narrow screens.
+ */
 export function frameMail(parts: FrameParts): string {
   const style = parts.style ?? mailLook(null, null).style;
   const own = /^#[0-9a-f]{6}$/i.test(parts.color ?? '') ? parts.color : undefined;
@@ -34,6 +37,6 @@ export function frameMail(parts: FrameParts): string {
     [markColor.ground, style.ground],
     [markColor.paper, style.paper],
   ]);
-  // One pass: what a part contains is never read as a mark.
+  // One pass, so that content is never read as a placeholder.
   return compiledFrame.replace(/%%[A-Z]+%%|#0a0b0[c-f]/g, (mark) => values.get(mark) ?? mark);
 }

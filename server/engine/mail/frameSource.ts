@@ -1,6 +1,6 @@
 import { mailTextColors } from './looks';
 
-/** What stands in the frame for what each mail has of its own. */
+/** Placeholders in the frame for the content of each email. */
 export const marks = {
   title: '%%TITLE%%',
   preview: '%%PREVIEW%%',
@@ -9,12 +9,12 @@ export const marks = {
   headlineFont: '%%HEADLINEFONT%%',
   textFont: '%%TEXTFONT%%',
 } as const;
-/** Colours that nothing else has, as mjml wants to see colours where these stand. */
+/** Placeholder colors. They have to be valid colors for MJML and must not occur elsewhere. */
 export const markColor = { accent: '#0a0b0c', link: '#0a0b0d', ground: '#0a0b0e', paper: '#0a0b0f' } as const;
 
 /**
- * The frame of all mails as MJML; `npm run mail-frame` makes frameCompiled.ts of it. Dark colours are given twice: for
- * programs that follow the media query, and Outlook's own attribute.
+ * The MJML source of the frame of all emails; `npm run mail-frame` compiles it to frameCompiled.ts. Dark colors are
+ * given twice: as a media query, and as the attribute that Outlook uses.
  */
 export const frameSource = `<mjml>
   <mj-head>

@@ -1,8 +1,8 @@
 import { withoutBidiControls } from '@contract/oneLine';
 
 /**
- * One line for a header: control characters and line ends become spaces, so that no text adds a header; controls of writing
- * direction are left out, so that none shows an address as another.
+ * Converts text to one header line: control characters and line ends become spaces, so that text can't inject a header.
+ * Bidirectional controls are removed, so that they can't disguise an address.
  */
 export function headerLine(text: string): string {
   return withoutBidiControls(text)

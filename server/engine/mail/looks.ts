@@ -1,7 +1,7 @@
 import type { MailStyle, MailTemplate } from '@contract/company';
 import type { MailFontId } from '@contract/mailStyles';
 
-/** How much of each article a mail shows, and where. */
+/** The amount and arrangement of article content in an email. */
 export type MailLayout = 'summaries' | 'headlines' | 'pictures' | 'briefing';
 
 export interface Layout extends MailTemplate {
@@ -9,7 +9,7 @@ export interface Layout extends MailTemplate {
 }
 
 export interface LookStyle extends MailStyle {
-  /** #rrggbb; null takes the company's first colour. */
+  /** #rrggbb; null uses the company's primary color. */
   accent: string | null;
   link: string;
   ground: string;
@@ -18,13 +18,13 @@ export interface LookStyle extends MailStyle {
   textFont: MailFontId;
 }
 
-/** How one mail looks. */
+/** The layout and style of an email. */
 export interface MailLook {
   layout: MailLayout;
   style: Readonly<LookStyle>;
 }
 
-/** The colours of text on the paper and of what stands small on the ground, which no style changes. */
+/** Text colors on the paper, and of small text on the background; the same in all styles. */
 export const mailTextColors = { text: '#1f2933', small: '#5b6975' } as const;
 
 const companyStyle: LookStyle = {
@@ -39,7 +39,10 @@ const companyStyle: LookStyle = {
   textFont: 'sans',
 };
 
-/** The styles that every department may choose from; link and text colours read at 4.5:1 on ground and paper. */
+/**
+ * The styles that every department can choose. Link and text colors have a contrast of at least 4.5:1 on background and
+ * paper.
+ */
 export const mailStyles: readonly Readonly<LookStyle>[] = [
   companyStyle,
   {
@@ -81,7 +84,7 @@ const systemTemplate: Layout = {
   layout: 'summaries',
 };
 
-/** The layouts of mails: the system's, then the library's. */
+/** The layouts of emails: the system's, then those of the library. */
 export const mailTemplates: readonly Readonly<Layout>[] = [
   systemTemplate,
   {
@@ -112,8 +115,8 @@ export const mailTemplates: readonly Readonly<Layout>[] = [
 ];
 
 /**
- * The look of a department's alerts. Without a template, or with one that is not known any more, it is the system's; without
- * a style, or with an unknown one, it is that of the template. `ownStyle` is the department's own, where it chose one.
+ * The layout and style of a department's alerts. Without a template, or with an unknown one, the system's; without a
+ * style, or with an unknown one, the template's. `ownStyle` is the department's own style, if it chose one.
  */
 export function mailLook(
   templateId: string | null | undefined,
@@ -125,7 +128,7 @@ export function mailLook(
   return lookOf(template, chosen);
 }
 
-/** A template in a style, whatever role the template has; in its own where none is given. */
+/** A template in a style; without a style, in its own. */
 export function lookOf({ layout, templateStyle }: Layout, style: LookStyle | undefined): MailLook {
   return { layout, style: style ?? productStyle(templateStyle) ?? companyStyle };
 }

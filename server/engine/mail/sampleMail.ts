@@ -5,11 +5,11 @@ import { mailLook, type LookStyle } from './looks';
 
 export interface SampleMail {
   departmentName: string;
-  /** The company's first colour, #rrggbb. */
+  /** The company's primary color, #rrggbb. */
   color: string | undefined;
   templateId: string | undefined;
   styleId: string | undefined;
-  /** The department's own, where `styleId` names one. */
+  /** The department's own style, if `styleId` refers to it. */
   ownStyle?: LookStyle | undefined;
   publicUrl: string;
   now: Date;
@@ -48,7 +48,7 @@ const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })
   },
 ];
 
-/** The HTML of an alert mail of made-up articles, as a department's mails look with this template, style and colour. */
+/** The HTML of a sample alert with invented articles, in the given template, style, and color. */
 export function sampleMail(sample: SampleMail): string {
   const { now, templateId, styleId, ownStyle, ...rest } = sample;
   const dated = articles.map(({ hoursAgo, ...article }) => ({

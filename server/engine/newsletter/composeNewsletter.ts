@@ -9,18 +9,18 @@ import type { ChosenSection } from './foldStories';
 
 export interface NewsletterMail extends LineOptions {
   subject: string;
-  /** As the sender wants to be called. */
+  /** The sender's display name. */
   fromName: string;
-  /** In the order of the mail; those outside any section have no name. */
+  /** In the order of the email; articles outside sections are in one without a name. */
   sections: readonly ChosenSection<MailArticle>[];
   departmentName: string;
   color?: string | undefined;
   look: MailLook;
-  /** Or what stands in its place until the recipient is known. */
+  /** Or a placeholder until the recipient is known. */
   unsubscribeUrl: string;
 }
 
-/** Composes a newsletter: HTML and plain text that say the same. Nothing in it depends on who reads it but `unsubscribeUrl`. */
+/** Composes a newsletter as HTML and equivalent plain text. Only `unsubscribeUrl` depends on the recipient. */
 export function composeNewsletter(mail: NewsletterMail): { subject: string; html: string; text: string } {
   const subject = headerLine(mail.subject);
   const [first] = mail.sections.flatMap(({ articles }) => articles);
@@ -40,7 +40,7 @@ export function composeNewsletter(mail: NewsletterMail): { subject: string; html
   return { subject, html, text };
 }
 
-/** Headings become smaller with the depth, and end at h4. */
+/** Heading sizes by depth; the deepest is h4. */
 const headingSizes = [20, 17, 15] as const;
 
 function sectionHtml(mail: NewsletterMail, { name, depth, articles }: ChosenSection<MailArticle>): string {

@@ -1,4 +1,4 @@
-/** A section's articles, or those outside any; sections stand in the order in which a reader meets them. */
+/** The articles of a section, or those outside sections. Sections are in reading order. */
 export interface ChosenSection<A> {
   name: string;
   /** 0 outside sections, 1 at the top level. */
@@ -8,19 +8,19 @@ export interface ChosenSection<A> {
 
 interface Telling {
   id: string;
-  /** Null: tells nothing that another article tells. */
+  /** Null if the article has no story. */
   storyId: string | null;
 }
 
 export interface Folded<A> {
   sections: ChosenSection<A>[];
-  /** Articles that are not shown by themselves, and the one that is shown in their place. */
+  /** Articles that aren't shown, each with the article shown instead. */
   folded: { article: A; into: A }[];
 }
 
 /**
- * Shows each story once: of the articles that tell it, the one that comes first keeps its place. An article that was
- * chosen in several places is shown at the first. Sections that nothing is left of, and inside which nothing is, go.
+ * Shows each story once: its first article is kept in place. An article selected in several places is shown in the
+ * first. Sections without articles, including nested ones, are removed.
  */
 export function foldStories<A extends Telling>(sections: readonly ChosenSection<A>[]): Folded<A> {
   const shown = new Set<string>();
@@ -41,7 +41,7 @@ export function foldStories<A extends Telling>(sections: readonly ChosenSection<
   return { sections: kept.filter((_, index) => hasArticles(kept, index)), folded: [...folded.values()] };
 }
 
-/** In it, or in one of the deeper ones that follow it directly. */
+/** True if the section, or one of its nested sections directly after it, has articles. */
 function hasArticles<A>(sections: readonly ChosenSection<A>[], index: number): boolean {
   const depth = sections[index]?.depth ?? 0;
   for (let at = index; at === index || (depth > 0 && (sections[at]?.depth ?? 0) > depth); at += 1) {

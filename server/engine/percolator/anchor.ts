@@ -1,7 +1,7 @@
 import { alwaysSo, type Facts } from './predicates';
 import { ALL, AND, ANY, OR, PHRASE, PLACED, type Programs } from './program';
 
-/** Facts one of which is so of every article that matches, and the share of articles that have one. */
+/** Predicates of which every matching article satisfies at least one, and the sum of their shares. */
 export interface Anchor {
   facts: readonly number[];
   share: number;
@@ -11,7 +11,10 @@ function anyOf(found: readonly number[], facts: Facts): Anchor {
   return { facts: found, share: found.reduce((sum, fact) => sum + facts.share(fact), 0) };
 }
 
-/** Every anchor that a condition offers: each is enough to file it under. None: nothing need be so of its articles. */
+/**
+ * All anchors of a condition; indexing it under any one of them is sufficient. Empty if the condition requires no
+ * predicate.
+ */
 export function anchorsOf(programs: Programs, at: number, facts: Facts): Anchor[] {
   switch (programs.kindAt(at)) {
     case ALL:
@@ -37,7 +40,7 @@ export function rarest(anchors: readonly Anchor[]): Anchor | null {
   return anchors.reduce<Anchor | null>((best, one) => (best === null || one.share < best.share ? one : best), null);
 }
 
-/** The rarest of some facts, -1 where there is none, and the two rarest of the others, or what is always so. */
+/** The rarest of some predicates (-1 if there is none), and the next two, or `alwaysTrue` if there are fewer. */
 export function threeRarest(all: Int32Array, facts: Facts): [number, number, number] {
   const found: [number, number, number] = [-1, alwaysSo, alwaysSo];
   const shares = [Infinity, Infinity, Infinity];

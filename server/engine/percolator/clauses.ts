@@ -6,23 +6,23 @@ import { Ints } from './ints';
 import { ANY, Programs } from './program';
 
 const removed = -1;
-/** A single fact as rare as this is good enough: no set of alternatives is looked for. */
+/** If a single predicate is at least this rare, no set of alternatives is considered. */
 const rareEnough = 0.002;
-/** Integers of a clause that are read in the time that one entry takes. */
+/** The number of integers of a clause that are read in the time of one entry. */
 const lookedAtOnce = 8;
 
-/** Where a clause is filed: under each of some facts, one of which it needs. */
+/** Where a clause is indexed: under each of `predicates`, at least one of which it requires. */
 export interface Filed {
   facts: readonly number[];
-  /** Two further facts that it needs; looked at before the clause itself. */
+  /** Two further required predicates, checked before the clause itself. */
   guards: readonly [number, number];
-  /** Whether facts and guards are all that it asks for. */
+  /** True if predicates and guards are the whole clause. */
   isAll: boolean;
 }
 
 /**
- * The clauses of all queries, one after another: the query's number, the length, how many facts must be so and these, how
- * many must not and these, and the programs of what must hold beside.
+ * The clauses of all queries in one array. A clause consists of: the number of its query, its length, the count and
+ * list of required predicates, the count and list of excluded predicates, and the programs of its remaining conditions.
  */
 export class Clauses {
   private readonly code = new Ints(1024);
@@ -32,12 +32,12 @@ export class Clauses {
     this.programs = new Programs(this.code, facts);
   }
 
-  /** Where the next clause will stand. */
+  /** The offset of the next clause. */
   get end(): number {
     return this.code.length;
   }
 
-  /** Writes a clause of a query; answers where. */
+  /** Appends a clause of a query and returns its offset. */
   add(query: number, clause: Clause): number {
     const { code } = this;
     const at = code.length;
@@ -56,7 +56,7 @@ export class Clauses {
     return this.code.get(at);
   }
 
-  /** Where the clause after this one stands. */
+  /** The offset of the clause after this one. */
   after(at: number): number {
     return at + this.code.get(at + 1);
   }
@@ -69,7 +69,7 @@ export class Clauses {
     this.code.set(at, removed);
   }
 
-  /** Takes the room of removed clauses; `moved` is told where each of the others stands from now on. */
+  /** Reclaims the space of removed clauses; calls `moved` with the new offset of each remaining one. */
   compact(moved: (query: number, at: number) => void): void {
     const { code } = this;
     let to = 0;
@@ -85,7 +85,7 @@ export class Clauses {
     code.length = to;
   }
 
-  /** Calls `found` for each fact that a clause names, some more than once. */
+  /** Calls `found` for each predicate of a clause, possibly repeatedly. */
   eachFact(at: number, found: (fact: number) => void): void {
     const { code } = this;
     let from = at + 2;
@@ -97,7 +97,7 @@ export class Clauses {
     for (const end = this.after(at); from < end; from = this.programs.after(from)) this.programs.eachFact(from, found);
   }
 
-  /** Whether a clause holds for the article that the facts have read. */
+  /** Evaluates a clause on the article that the predicates were read from. */
   holds(at: number, article: AnalysedArticle, now: Date): boolean {
     const { data } = this.code;
     const { stamps, now: so } = this.facts.stampsNow();
@@ -115,7 +115,10 @@ export class Clauses {
     return true;
   }
 
-  /** Where to file a clause by what is known of the facts' shares; null: it needs nothing, and is tried on every article. */
+  /**
+   * Chooses where to index a clause by the current shares of the predicates. Null if it requires none and must be
+   * evaluated for every article.
+   */
   filedOf(at: number): Filed | null {
     const { code, facts } = this;
     const count = code.get(at + 2);
@@ -135,7 +138,7 @@ export class Clauses {
     }
     const best = rarest(sets);
     if (best === null && single === null) return null;
-    // Looking at an entry costs little, at what the clause asks for beside as much as that is long.
+    // Checking an entry is cheap; evaluating the rest of the clause takes time in proportion to its length.
     const looking = (end - restAt) / lookedAtOnce;
     const [shareOfSecond, shareOfThird] = [facts.share(second), facts.share(third)];
     const cost = single === null ? Infinity : single.share * (1 + shareOfSecond * shareOfThird * looking);

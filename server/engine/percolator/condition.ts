@@ -1,7 +1,7 @@
 import type { ArticlePart, DatePlan, Plan } from '../query/plan';
 import type { Facts } from './predicates';
 
-/** A query over numbered facts. */
+/** A query over numbered predicates. */
 export type Condition =
   | { kind: 'constant'; value: boolean }
   | { kind: 'allFacts' | 'anyFact'; facts: readonly number[] }
@@ -17,7 +17,7 @@ function leaf(found: readonly number[], part: ArticlePart): Condition {
   return part === 'any' ? { kind: 'anyFact', facts: found } : { kind: 'placed', facts: found, part };
 }
 
-/** Words that must all be there, without regard to where, become one list; so do words one of which must. */
+/** Merges single words among the children of an AND or OR into one list, if their positions don't matter. */
 function gathered(kind: 'and' | 'or', children: readonly Condition[]): Condition {
   const isPlain = (child: Condition): child is PlainCondition =>
     child.kind === 'anyFact' && (kind === 'or' || child.facts.length === 1);
@@ -28,7 +28,7 @@ function gathered(kind: 'and' | 'or', children: readonly Condition[]): Condition
   return rest.length === 0 ? list : { kind, children: [list, ...rest] };
 }
 
-/** Writes a plan over facts, which are to be held by whoever keeps the condition. */
+/** Compiles a plan to predicates. The caller must `hold` the predicates as long as it keeps the condition. */
 export function conditionOf(plan: Plan, facts: Facts): Condition {
   switch (plan.kind) {
     case 'always':
@@ -64,17 +64,17 @@ export function conditionOf(plan: Plan, facts: Facts): Condition {
   }
 }
 
-/** A conjunction, taken apart by what can be asked of single facts. */
+/** A conjunction, split into single predicates and the rest. */
 export interface Clause {
-  /** Facts that must be so. */
+  /** Required predicates. */
   all: readonly number[];
-  /** Facts that must not. */
+  /** Excluded predicates. */
   none: readonly number[];
-  /** What must hold beside. */
+  /** The remaining conditions. */
   rest: readonly Condition[];
 }
 
-/** The facts that are so wherever a condition holds, as far as that can be said of single ones. */
+/** The single predicates that are true whenever a condition holds. */
 function necessary(condition: Condition): readonly number[] {
   switch (condition.kind) {
     case 'allFacts':
@@ -111,8 +111,8 @@ function clauseOf(condition: Condition, scope: readonly number[]): Clause {
 }
 
 /**
- * The clauses one of which must hold: the alternatives at a query's top, each to be filed by itself, all within the scope's facts.
- * None: the query never holds.
+ * The clauses of a query (a disjunction): each top-level alternative is indexed separately, together with the scope's
+ * predicates. Empty if the query never matches.
  */
 export function clausesOf(condition: Condition, scope: readonly number[]): Clause[] {
   const alternatives = condition.kind === 'or' ? condition.children : [condition];

@@ -1,4 +1,4 @@
-/** A list of 32-bit integers that grows: a quarter of what an array of numbers takes, and next to each other in memory. */
+/** A growing list of 32-bit integers. Takes a quarter of the memory of a number array and is contiguous. */
 export class Ints {
   data: Int32Array;
   length = 0;

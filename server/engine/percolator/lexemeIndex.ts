@@ -1,11 +1,11 @@
-/** Facts by lexeme. Most lexemes stand for one fact: those are kept as the number itself. */
+/** Maps lexemes to predicates. Most lexemes have a single predicate, which is stored as the number itself. */
 export class LexemeIndex {
-  /** A fact, or the complement of a place in `several`. */
+  /** A predicate, or the bitwise complement of an index in `several`. */
   private readonly found = new Map<string, number>();
   private readonly several: number[][] = [];
   private readonly free: number[] = [];
 
-  /** A fact, or where there are several a negative number for `listOf`; undefined: none. */
+  /** A predicate, or a negative number for `listOf` if there are several; undefined if there is none. */
   get(lexeme: string): number | undefined {
     return this.found.get(lexeme);
   }
@@ -14,7 +14,7 @@ export class LexemeIndex {
     return this.several[~found] ?? [];
   }
 
-  /** Enters a fact; once, however often it is entered. */
+  /** Adds a predicate; has no effect if it was added before. */
   add(lexeme: string, fact: number): void {
     const known = this.found.get(lexeme);
     if (known === undefined) {

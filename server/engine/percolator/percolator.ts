@@ -7,11 +7,13 @@ import { Drawers, Pile, entryLength } from './postingTable';
 import { alwaysSo, Facts } from './predicates';
 import { Ints } from './ints';
 
-/** For whom a saved query is, and of which sources: those of the percolator's articles that it may see. */
+/**
+ * The department and the sources of a saved query: it matches only articles of these sources that the department sees.
+ */
 export interface QueryScope {
-  /** A department sees its own channels beside the provider's sources; null: the provider's sources alone. */
+  /** A department sees its own channels and the provider's sources; null: the provider's sources only. */
   departmentId: string | null;
-  /** Ids of sources or packages, or all, future ones too. */
+  /** Ids of sources or packages, or all, including future ones. */
   sources: readonly string[] | 'all';
 }
 
@@ -20,13 +22,16 @@ export interface PercolatorMatch {
   readonly revision: string;
 }
 
-/** When and in what steps clauses are filed anew; tests ask for it sooner. */
+/** When the clauses are indexed again, and in which steps. Tests use smaller numbers. */
 export interface FilingPace {
-  /** Articles after which the shares of words are known well enough to file by them for the first time. */
+  /** The number of articles after which predicate shares are known well enough for the first reindexing. */
   firstAfter: number;
-  /** Clauses filed in one step, beside the matching of one article. */
+  /** The number of clauses indexed per step, in addition to matching one article. */
   aStep: number;
-  /** What may come one by one before all is laid out anew, beside a part of all (integers of clauses, entries). */
+  /**
+   * The number of additions (integers of clauses, or entries) that are inserted one by one before everything is indexed
+   * again; a fraction of the existing size is added to it.
+   */
   muchNew: number;
 }
 
@@ -34,26 +39,32 @@ const usualPace: FilingPace = { firstAfter: 256, aStep: 2_000, muchNew: 4_096 };
 const nowhere = -1;
 
 /**
- * All saved queries, so filed that an article meets only those that could match: each clause lies under its rarest necessary
- * fact (or under a set of facts one of which is necessary). Gives the same answers as `matches` together with the
- * scope. Not shared between threads: each worker holds its own.
+ * An index of all saved queries that evaluates only those that could match an article: each clause is indexed under its
+ * rarest required predicate, or under a set of predicates one of which is required. Gives the same results as `matches`
+ * combined with the scope. Not shared between threads; each worker has its own.
  */
 export class Percolator {
   private readonly facts = new Facts();
   private readonly clauses = new Clauses(this.facts);
   private readonly numbers = new Map<string, number>();
-  /** By number: what a match says, the department, where the clauses begin, and the facts' reading in which it last matched. */
+  /**
+   * Indexed by query number: the match to return, the department, the offset of the first clause, and the generation of
+   * the last match.
+   */
   private readonly saved: (PercolatorMatch | undefined)[] = [];
   private readonly departments: (string | null)[] = [];
   private readonly clauseAt = new Ints();
   private readonly matchedIn = new Ints();
-  /** Numbers that entries may still name, before and since the filing under way began; and those that are free again. */
+  /**
+   * Numbers of removed queries that entries may still contain, from before and since the start of the current
+   * reindexing, and numbers free for reuse.
+   */
   private leaving: number[] = [];
   private left: number[] = [];
   private free: number[] = [];
 
   private drawers = new Drawers();
-  /** Clauses before this place are in the drawers. */
+  /** Clauses before this offset are in the posting table. */
   private filedTo = 0;
   private filing: { pile: Pile; at: number } | null = null;
   private refileAt: number;
@@ -67,9 +78,9 @@ export class Percolator {
   }
 
   /**
-   * Saves a query, in place of an earlier one of the same id.
-   * @param query null: every article of the sources
-   * @param revision given back with each match
+   * Adds a query, or replaces the one with the same id.
+   * @param query Null matches every article of the sources.
+   * @param revision Returned with each match.
    */
   add(id: string, revision: string, query: QueryNode | null, scope: QueryScope): void {
     this.remove(id);
@@ -86,7 +97,7 @@ export class Percolator {
     this.eachClause(number, (at) => this.clauses.eachFact(at, (fact) => this.facts.hold(fact)));
   }
 
-  /** Forgets a query; whether there was one. */
+  /** Removes a query. Returns whether it existed. */
   remove(id: string): boolean {
     const number = this.numbers.get(id);
     if (number === undefined) return false;
@@ -100,13 +111,13 @@ export class Percolator {
     return true;
   }
 
-  /** Forgets all queries. */
+  /** Removes all queries. */
   clear(): void {
     for (const id of [...this.numbers.keys()]) this.remove(id);
     this.fileAll();
   }
 
-  /** The queries that an article satisfies, in no particular order; relative dates count from `now`. */
+  /** The queries that match an article, unordered. Relative dates are resolved at `now`. */
   match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
     this.facts.read(article);
     this.catchUp();
@@ -117,15 +128,18 @@ export class Percolator {
     return found;
   }
 
-  /** Counts the words of articles without matching, and files by what it learnt: before the first batch. */
+  /**
+   * Counts the words of articles without matching, then indexes everything by the result. Call it before the first
+   * batch.
+   */
   learn(articles: Iterable<AnalysedArticle>): void {
     for (const article of articles) this.facts.read(article);
     this.fileAll();
   }
 
   /**
-   * Files some of the queries that were added since; once all are, `true`. Whoever has added very many calls this again and again,
-   * with other work between: else the next article waits for it.
+   * Indexes some of the queries added since the last call; returns true when all are indexed. After adding very many
+   * queries, call it repeatedly with other work in between, otherwise the next article has to wait.
    */
   fileSome(): boolean {
     if (this.filing === null && this.filedTo < this.clauses.end) this.beginFiling();
@@ -157,7 +171,7 @@ export class Percolator {
       if (query < 0 || this.matchedIn.get(query) === so) continue;
       if (reference >= 0 && !this.clauses.holds(reference, article, now)) continue;
       const match = this.saved[query];
-      // Removed since it was filed, or another department's.
+      // The query was removed since it was indexed, or belongs to another department.
       if (match === undefined || !this.sees(query, article)) continue;
       this.matchedIn.set(query, so);
       found.push(match);
@@ -168,7 +182,7 @@ export class Percolator {
     return article.departmentId === null || article.departmentId === this.departments[query];
   }
 
-  /** Calls `visit` with the place of each clause of a query. */
+  /** Calls `visit` with the offset of each clause of a query. */
   private eachClause(query: number, visit: (at: number) => void): void {
     const { clauses } = this;
     let at = this.clauseAt.get(query);
@@ -179,7 +193,7 @@ export class Percolator {
     }
   }
 
-  /** Brings what was added into the drawers, and goes on with laying them out anew. */
+  /** Adds new clauses to the posting table and continues reindexing. */
   private catchUp(): void {
     const { clauses, drawers } = this;
     if (clauses.end - this.filedTo > this.pace.muchNew + clauses.end / 4) this.fileAll();
@@ -203,7 +217,9 @@ export class Percolator {
     this.left = [];
   }
 
-  /** Files some more clauses by the shares known now; once that was the last, the new drawers take the place of the old. */
+  /**
+   * Indexes some more clauses by the current shares. After the last one, the new posting table replaces the old one.
+   */
   private goOnFiling(most: number): void {
     const { filing, clauses } = this;
     if (filing === null) return;
@@ -222,7 +238,7 @@ export class Percolator {
     this.refileAt = this.facts.seen * (this.facts.seen >= this.pace.firstAfter * 32 ? 2 : 8);
   }
 
-  /** Files everything at once, and takes the room of what was removed. */
+  /** Indexes everything at once and reclaims the space of removed clauses. */
   private fileAll(): void {
     this.clauseAt.data.fill(nowhere);
     this.clauses.compact((query, at) => {

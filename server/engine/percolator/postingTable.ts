@@ -2,10 +2,13 @@ import { alwaysSo } from './predicates';
 import { Ints } from './ints';
 import type { Filed } from './clauses';
 
-/** What lies in a drawer, three integers each: a clause (or the complement of a query that asks for no more), two guards. */
+/**
+ * The length of an entry: the offset of a clause (or the complement of a query number if nothing else must be
+ * evaluated) and two guards.
+ */
 export const entryLength = 3;
 
-/** Entries as they are filed, before they are laid out by fact. */
+/** Collects entries before they are sorted by predicate. */
 export class Pile {
   private readonly filed = new Ints(4096);
 
@@ -18,7 +21,7 @@ export class Pile {
     }
   }
 
-  /** Lays the entries out: those of one fact next to each other. */
+  /** Sorts the entries by predicate into a table (counting sort). */
   sorted(facts: number): Drawers {
     const { data, length } = this.filed;
     const starts = new Int32Array(facts + 1);
@@ -30,7 +33,7 @@ export class Pile {
     for (let at = 0; at < length; at += entryLength + 1) {
       const fact = data[at] ?? 0;
       const to = next[fact] ?? 0;
-      // One by one: a view of three integers costs more than they do.
+      // Copied one by one, because creating a subarray of three integers takes longer.
       for (let one = 0; one < entryLength; one += 1) entries[to + one] = data[at + 1 + one] ?? 0;
       next[fact] = to + entryLength;
     }
@@ -38,10 +41,10 @@ export class Pile {
   }
 }
 
-/** What is filed under each fact: laid out at once, and what came since. */
+/** The entries of each predicate: a sorted array, and lists of entries added later. */
 export class Drawers {
   private readonly late = new Map<number, Ints>();
-  /** How many entries came since. */
+  /** The number of entries added later. */
   lateEntries = 0;
 
   constructor(
@@ -60,7 +63,7 @@ export class Drawers {
     }
   }
 
-  /** Where in `entries` those of a fact begin; they end where the next fact's begin. */
+  /** The offset in `entries` of a predicate's first entry; its entries end where those of the next predicate start. */
   startOf(fact: number): number {
     return this.starts[Math.min(fact, this.starts.length - 1)] ?? 0;
   }

@@ -1,17 +1,20 @@
 import type { Word } from '../analyzer/tokenize';
 
-/** Something that is so or not so of an article: that it has a word, a prefix, a name, one of several sources. */
+/**
+ * The definition of a predicate: the article contains a word, a prefix, or a name, or comes from one of several
+ * sources.
+ */
 export type FactSource =
   | { kind: 'word'; sign: string; word: Word }
   | { kind: 'literals'; lexemes: readonly string[] }
   | { kind: 'prefix'; prefix: string };
 
-/** The literal that stands for an article's source or package. */
+/** The lexeme that stands for an article's source or package. */
 export function sourceLexeme(id: string): string {
   return `!source ${id}`;
 }
 
-/** The name under which a fact is known. */
+/** The unique key of a predicate. */
 export function nameOf(fact: FactSource): string {
   if (fact.kind === 'word') return `w${fact.sign}\n${fact.word.lower}`;
   if (fact.kind === 'prefix') return `p${fact.prefix}`;

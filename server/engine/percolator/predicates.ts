@@ -7,16 +7,16 @@ import { Ints } from './ints';
 import { LexemeIndex } from './lexemeIndex';
 import { PrefixTrie } from './prefixTrie';
 
-/** So of every article. */
+/** The predicate that is true for every article. */
 export const alwaysSo = 0;
 
 const nowhere: readonly number[] = [];
 const [stemSign, wholeSign, fieldSign] = ['/', '=', '@'].map((sign) => sign.charCodeAt(0));
 const lastGeneration = 2 ** 31 - 2;
-/** What a new fact's guessed share weighs beside what is counted, in articles. */
+/** The weight of a new predicate's estimated share against its counts, in articles. */
 const guessWeight = 8;
 
-/** Whether a lexeme is a stem or a whole name: prefixes are compared with words alone. */
+/** True for a stem or a whole name, which prefixes aren't compared with. */
 function isMarker(lexeme: string): boolean {
   const first = lexeme.charCodeAt(0);
   const code = first === fieldSign ? lexeme.charCodeAt(2) : first;
@@ -24,8 +24,8 @@ function isMarker(lexeme: string): boolean {
 }
 
 /**
- * The facts that the saved queries ask about, numbered, and which of them are so of the article at hand. A word's stems
- * depend on the article's language: they are entered for each language as it is met, and carry it in their lexemes.
+ * The predicates used by the saved queries, numbered, with their values for the current article. A word's stems depend
+ * on the article's language: they are added for each language when it first occurs, and contain it in their lexemes.
  */
 export class Facts {
   private readonly known: (FactSource | null)[] = [null];
@@ -36,17 +36,22 @@ export class Facts {
   private readonly prefixes = new PrefixTrie();
 
   private readonly uses = new Ints();
-  /** The reading in which a fact was last so. */
+  /** The generation in which a predicate was last true. */
   private readonly stamps = new Ints();
   private generation = 0;
-  /** Of the article at hand: the positions of its lexemes, and for a fact that is so the first of its lexemes. */
+  /**
+   * For the current article: the positions of its lexemes, and for each true predicate the index of its first lexeme.
+   */
   private readonly places: (readonly number[])[] = [];
   private readonly first = new Ints();
   private readonly others = new Map<number, number[]>();
-  /** The facts that are so of the article at hand, `presentCount` of them. */
+  /** The predicates that are true for the current article. */
   readonly present = new Ints();
 
-  /** Articles seen, by which `share` is reckoned, those with a fact, and how many had been seen when it became known. */
+  /**
+   * The number of articles seen, the number of articles per predicate, and `seen` at the creation of the predicate;
+   * `share` is computed from them.
+   */
   seen = 0;
   private counts = new Float32Array(64);
   private since = new Float32Array(64);
@@ -57,12 +62,12 @@ export class Facts {
     this.first.push(0);
   }
 
-  /** One more than the highest number of a fact. */
+  /** The highest predicate number plus one. */
   get size(): number {
     return this.known.length;
   }
 
-  /** The number of a fact. It is forgotten unless it is held, see `hold`. */
+  /** The number of a predicate, created if necessary. It is removed again unless it is held; see `hold`. */
   word(sign: string, word: Word): number {
     return this.numberOf(`w${sign}\n${word.lower}`, () => ({ kind: 'word', sign, word }));
   }
@@ -71,7 +76,7 @@ export class Facts {
     return this.numberOf(`l${lexeme}`, () => ({ kind: 'literals', lexemes: [lexeme] }));
   }
 
-  /** That an article is from one of these sources or packages. */
+  /** The predicate that an article comes from one of these sources or packages. */
   sources(ids: readonly string[]): number {
     const sorted = [...new Set(ids)].sort();
     return this.numberOf(`s${sorted.join('\n')}`, () => ({ kind: 'literals', lexemes: sorted.map(sourceLexeme) }));
@@ -107,7 +112,7 @@ export class Facts {
     this.since.set(since);
   }
 
-  /** Keeps a fact known, until it is released as often as it was held. */
+  /** Keeps a predicate until it has been released as often as it was held. */
   hold(id: number): void {
     this.uses.set(id, this.uses.get(id) + 1);
   }
@@ -125,7 +130,7 @@ export class Facts {
     this.free.push(id);
   }
 
-  /** The lexemes of a fact in all languages met. */
+  /** The lexemes of a predicate in all languages seen. */
   private lexemesOf(fact: Exclude<FactSource, { kind: 'prefix' }>): readonly string[] {
     if (fact.kind === 'literals') return fact.lexemes;
     const { sign, word } = fact;
@@ -141,7 +146,7 @@ export class Facts {
     });
   }
 
-  /** Finds out what is so of an article; `isSo`, `positions` and `present` then speak of it. */
+  /** Evaluates all predicates for an article; `isSo`, `positions`, and `present` refer to it afterwards. */
   read(article: AnalysedArticle): void {
     if (!this.languages.has(article.language)) this.meet(article.language);
     this.begin();
@@ -207,12 +212,12 @@ export class Facts {
     return this.stamps.data[id] === this.generation;
   }
 
-  /** For loops over many facts: a fact is so if the stamp at its number is `now`. */
+  /** For loops over many predicates: a predicate is true if its stamp equals `now`. */
   stampsNow(): { stamps: Int32Array; now: number } {
     return { stamps: this.stamps.data, now: this.generation };
   }
 
-  /** Where in the article at hand the word or prefix stands. */
+  /** The positions of a word or prefix in the current article. */
   positions(id: number): readonly number[] {
     if (!this.isSo(id)) return nowhere;
     const first = this.places[this.first.get(id)] ?? nowhere;
@@ -220,7 +225,10 @@ export class Facts {
     return others === undefined ? first : merged([first, ...others.map((place) => this.places[place] ?? nowhere)]);
   }
 
-  /** The share of articles of which a fact is so: of those seen, and for new words a guess by their length. */
+  /**
+   * The share of articles for which a predicate is true: among the articles seen, with an estimate by length for new
+   * words.
+   */
   share(id: number): number {
     if (id === alwaysSo) return 1;
     const source = this.known[id];
@@ -228,7 +236,7 @@ export class Facts {
     return ((this.counts[id] ?? 0) + guess * guessWeight) / (this.seen - (this.since[id] ?? 0) + guessWeight);
   }
 
-  /** Forgets half of what was counted, so that the shares follow the news. */
+  /** Halves the counts, so that the shares follow current news. */
   age(): void {
     this.seen /= 2;
     for (let id = 0; id < this.known.length; id += 1) {

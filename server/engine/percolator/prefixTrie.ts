@@ -3,12 +3,13 @@ import { Ints } from './ints';
 const none = -1;
 
 /**
- * Prefixes, found by walking along a word: most words leave the trie at their second or third letter. The steps from node
- * to node lie in one open hash table. Nodes of removed prefixes stay until they are the half, then all is laid out anew.
+ * Finds prefixes by walking along a word; most words leave the trie at their second or third letter. The edges of all
+ * nodes are in one open-addressing hash table. Nodes of removed prefixes stay until they are half of all; then the trie
+ * is rebuilt.
  */
 export class PrefixTrie {
   private readonly facts = new Map<string, number>();
-  /** By node: the fact of the prefix that ends there, or -1. */
+  /** For each node, the predicate of the prefix that ends there, or -1. */
   readonly factAt = new Ints();
   private removed = 0;
   private steps = 0;
@@ -36,7 +37,7 @@ export class PrefixTrie {
     if (this.removed > this.facts.size + 64) this.layOut();
   }
 
-  /** The node after one more letter (UTF-16 unit), -1 where no prefix goes on so. The root is 0. */
+  /** The child of a node for a letter (UTF-16 unit), or -1. The root is 0. */
   step(node: number, code: number): number {
     const mask = this.from.length - 1;
     for (let at = placeOf(node, code) & mask; ; at = (at + 1) & mask) {

@@ -7,7 +7,7 @@ import type { Condition } from './condition';
 import type { Facts } from './predicates';
 import type { Ints } from './ints';
 
-/** How conditions are written as integers: the kind, the length of the whole, what follows by kind. */
+/** The integer encoding of conditions: the kind, the total length, then content that depends on the kind. */
 const FALSE = 0;
 const TRUE = 1;
 export const ALL = 2;
@@ -24,7 +24,10 @@ function partAt(code: Ints, at: number): ArticlePart {
   return parts[code.get(at)] ?? 'any';
 }
 
-/** Conditions as integers that lie next to each other: a hundred thousand of them are read without chasing objects. */
+/**
+ * Conditions encoded as contiguous integers, so that a hundred thousand of them are evaluated without following
+ * pointers.
+ */
 export class Programs {
   private readonly dates: DatePlan[] = [];
   private readonly dateNumbers = new Map<string, number>();
@@ -34,7 +37,7 @@ export class Programs {
     private readonly facts: Facts,
   ) {}
 
-  /** Writes a condition at the end of the code. */
+  /** Appends a condition. */
   write(condition: Condition): void {
     const { code } = this;
     const start = code.length;
@@ -90,19 +93,19 @@ export class Programs {
     return this.code.get(at);
   }
 
-  /** Where what follows the condition written at `at` stands. */
+  /** The offset after the condition at `at`. */
   after(at: number): number {
     return at + this.code.get(at + 1);
   }
 
-  /** The facts of a list. */
+  /** The predicates of a list. */
   factsAt(at: number): number[] {
     const found: number[] = [];
     this.eachFact(at, (fact) => found.push(fact));
     return found;
   }
 
-  /** The facts of a phrase, place by place. */
+  /** The predicates of a phrase by position. */
   placesAt(at: number): number[][] {
     const places: number[][] = [];
     for (let place = at + 4; place < this.after(at); place += this.code.get(place) + 1) {
@@ -111,14 +114,14 @@ export class Programs {
     return places;
   }
 
-  /** Where the parts of a conjunction or of alternatives stand. */
+  /** The offsets of the children of an AND or OR. */
   childrenAt(at: number): number[] {
     const children: number[] = [];
     for (let child = at + 2; child < this.after(at); child = this.after(child)) children.push(child);
     return children;
   }
 
-  /** Calls `found` for each fact that the condition written at `at` names. */
+  /** Calls `found` for each predicate of the condition at `at`. */
   eachFact(at: number, found: (fact: number) => void): void {
     const { code } = this;
     const end = at + code.get(at + 1);
@@ -143,7 +146,7 @@ export class Programs {
     }
   }
 
-  /** Whether the condition written at `at` holds for the article that the facts have read. */
+  /** Evaluates the condition at `at` on the article that the predicates were read from. */
   holds(at: number, article: AnalysedArticle, now: Date): boolean {
     const { code, facts } = this;
     const end = at + code.get(at + 1);
@@ -199,7 +202,7 @@ export class Programs {
     }
     const part = partAt(code, at + 2);
     const lists: (readonly number[])[] = [];
-    // The same word keeps the same list, as `standsAsPhrase` asks for.
+    // The same word gets the same array, as `standsAsPhrase` requires.
     const known = new Map<string, readonly number[]>();
     for (let place = at + 4; place < end; place += code.get(place) + 1) {
       const facts = Array.from({ length: code.get(place) }, (_, index) => code.get(place + 1 + index));

@@ -1,9 +1,9 @@
 import type { SlicedComputing } from '../computing/slices';
 
-/** A mask: the clock is read once for so many words of 32 documents. */
+/** A bit mask: the clock is read once per 128 words of 32 documents. */
 const checkedEvery = 127;
 
-/** A set of documents, a bit each. */
+/** A set of documents, one bit each. */
 export class Bits {
   readonly words: Uint32Array;
 
@@ -11,7 +11,7 @@ export class Bits {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  /** Adds the first so many of a list. */
+  /** Adds the first `length` documents of a list. */
   addSome(documents: Uint32Array, length: number): void {
     const { words } = this;
     for (let index = 0; index < length; index += 1) {
@@ -39,7 +39,7 @@ export class Bits {
     for (; document < to; document += 1) this.add(document);
   }
 
-  /** The first document of the set; the size, where it has none. */
+  /** The first document of the set, or the size if the set is empty. */
   first(): number {
     const index = this.words.findIndex((word) => word !== 0);
     const word = this.words[index] ?? 0;
@@ -73,13 +73,13 @@ export class Bits {
     for (let index = 0; index < words.length; index += 1) words[index] = ~(words[index] ?? 0);
   }
 
-  /** In ascending order. */
+  /** Calls `use` in ascending order. */
   forEach(use: (document: number) => void): void {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1) this.forEachOfWord(index, use);
   }
 
-  /** As `forEach`, in slices of the computing. The clock is read for each word: what is done with a document may take long. */
+  /** As `forEach`, in slices. Reads the clock for each word of 32 documents, because `use` may take long. */
   async forEachSliced(computing: SlicedComputing, use: (document: number) => void): Promise<void> {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1) {
@@ -98,7 +98,7 @@ export class Bits {
     }
   }
 
-  /** From the last one to the first, in slices of the computing. */
+  /** Calls `use` in descending order, in slices. */
   async forEachDown(computing: SlicedComputing, use: (document: number) => void): Promise<void> {
     const { words } = this;
     for (let index = words.length - 1; index >= 0; index -= 1) {

@@ -10,7 +10,7 @@ import { PostingReader, type PackedPostings } from './postings';
 import { ReaderPool } from './reading';
 import type { SlicedComputing } from '../computing/slices';
 
-/** Whether the sealed postings alone decide a query: all but prefixes of joined terms (`BAY-24*`). */
+/** True if the sealed postings alone decide a query; they don't decide prefixes of compounds (`BAY-24*`). */
 export function decidesAlone(plan: Plan): boolean {
   switch (plan.kind) {
     case 'and':
@@ -25,7 +25,10 @@ export function decidesAlone(plan: Plan): boolean {
   }
 }
 
-/** Whether a phrase has to be looked for: the dearest part of a query, left for the documents that have all else. */
+/**
+ * True if the plan contains a phrase. Phrases are the most expensive part, so they are checked last, for the remaining
+ * documents.
+ */
 function hasPhrase(plan: Plan): boolean {
   switch (plan.kind) {
     case 'and':
@@ -40,14 +43,14 @@ function hasPhrase(plan: Plan): boolean {
 
 type Bound = 'upper' | 'lower';
 
-/** The documents that are looked at, and the first of them. */
+/** The documents to check, and the first of them. */
 interface Among {
   documents: Bits;
   first: number;
 }
 
 /**
- * A query over the postings: every match is in `upper`; what is in `lower` is a match. The two differ by what
+ * Evaluates a query on postings. `upper` contains every match; everything in `lower` is a match. They differ by what
  * `decidesAlone` leaves to the matcher.
  */
 export class Candidates {
@@ -63,7 +66,7 @@ export class Candidates {
     private readonly computing: SlicedComputing,
   ) {}
 
-  /** @param documents those that are looked at; whether others are in the result is undefined */
+  /** @param documents The documents to check; the result is undefined for others. */
   async of(plan: Plan, documents: Bits, bound: Bound = 'upper'): Promise<Bits> {
     const found = new Bits(this.size);
     await this.addTo(found, plan, { documents, first: documents.first() }, bound);
@@ -115,7 +118,7 @@ export class Candidates {
     }
   }
 
-  /** Each part is looked for among the documents that have the parts before it. */
+  /** Checks each child only for the documents that satisfied those before it. */
   private async addAll(found: Bits, children: readonly Plan[], among: Among, bound: Bound): Promise<void> {
     let left = among.documents;
     for (const child of [...children].sort((one, other) => Number(hasPhrase(one)) - Number(hasPhrase(other)))) {
@@ -149,7 +152,7 @@ export class Candidates {
 
   private addDates(found: Bits, { from, to }: { from: number; to: number }): void {
     const { published } = this.table;
-    // Whole milliseconds, both included.
+    // Whole milliseconds, both inclusive.
     const [first, end] = [from * 1000, (to + 1) * 1000];
     for (let document = 0; document < this.size; document += 1) {
       const at = published[document] ?? 0;

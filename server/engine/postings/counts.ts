@@ -1,6 +1,6 @@
 /**
- * How often a lexeme stands in the parts of an article, in one number of 32 bits: headline 8, lead 8, text 16. A headline
- * that was made of the text's beginning, where the source gave none, says only that the lexeme is in it.
+ * The occurrences of a lexeme in the parts of an article, packed into 32 bits: headline 8, lead 8, text 16. If the
+ * headline was derived from the text, its count is this constant and only means that it contains the lexeme.
  */
 export const derivedHeadline = 255;
 const mostInHeadline = 254;
@@ -27,7 +27,7 @@ export function inText(counts: number): number {
   return counts & 0xffff;
 }
 
-/** The larger count of each part. */
+/** The larger count for each part. */
 export function mostOf(one: number, other: number): number {
   if (one === 0) return other;
   return packCounts(
@@ -37,7 +37,7 @@ export function mostOf(one: number, other: number): number {
   );
 }
 
-/** Whether, and not how often, it stands in each part. */
+/** Replaces each count by 0 or 1. */
 export function presenceOf(counts: number): number {
   const headline = inHeadline(counts);
   return packCounts(
@@ -47,7 +47,10 @@ export function presenceOf(counts: number): number {
   );
 }
 
-/** A form that stands at two positions wherever its parts do (`covid19` of COVID-19). */
+/**
+ * Halves the counts of a compound, which is stored at the positions of both its first and last part (`covid19` of
+ * COVID-19).
+ */
 export function halfOf(counts: number): number {
   const headline = inHeadline(counts);
   return packCounts(

@@ -1,21 +1,21 @@
 import { partGap } from '../analyzer/analyseArticle';
 import type { ReadVector } from './readVector';
 
-/** A version as ranking knows it. */
+/** A version with the data that ranking needs. */
 export interface RankedDocument extends ReadVector {
   itemId: string;
   version: number;
   sourceId: string;
   departmentId: string | null;
-  /** Microseconds since 1970 UTC: exact in a number until the year 2255. */
+  /** Microseconds since the epoch (UTC); exact as a number until the year 2255. */
   published: number;
   received: number;
 }
 
-/** Where a source stands, for who may see it. */
+/** A source and its department, which decide who can see its documents. */
 export type SourceOfDocuments = readonly [sourceId: string, departmentId: string | null];
 
-/** Documents packed for the database; their sources beside them, which the content names by their place. */
+/** Documents encoded for the database. The content refers to sources by their index in `sources`. */
 export interface PackedDocuments {
   sources: SourceOfDocuments[];
   content: Buffer;
@@ -50,25 +50,26 @@ export function packDocuments(documents: readonly RankedDocument[]): PackedDocum
 const headlineWorth = 4;
 const leadWorth = 2;
 /**
- * What a mention in each part is worth, in mentions in the text; a part's words make the article longer by the same. A headline that
- * was made of the text's beginning is worth a lead, and its words, which are those of the text, make nothing longer.
+ * The weight of an occurrence in each part, relative to one in the text; the length of the part is multiplied by it
+ * too. A headline derived from the text weighs as much as a lead, and its words, which are also in the text, add no
+ * length.
  */
 export const worth = { headline: headlineWorth, derivedHeadline: leadWorth, lead: leadWorth } as const;
 
-/** An article's length: a word of the headline as long as it is worth. */
+/** An article's length, with the weights of its parts. */
 function lengthOf(parts: { headline: number; lead: number; text: number }): number {
   return headlineWorth * parts.headline + leadWorth * parts.lead + parts.text;
 }
 
 /**
- * Where the headline of a document ends, in positions: no later than here, and no word of lead or text stands before. They begin
- * 100 words behind a headline's end; one made of the text, whose words are not counted, has 100 characters at most.
+ * An upper bound for the last position of a document's headline, below every position of lead and text. These start 100
+ * positions after a headline; a derived headline, whose words aren't counted, has at most 100 characters.
  */
 function headlineEndOf(words: number): number {
   return Math.max(partGap, words);
 }
 
-/** The documents by their numbers, less the offset; grows as they are read. */
+/** The documents by number minus the offset; grows as they are read. */
 export class DocumentTable {
   private room = 0;
   items = new Float64Array();
@@ -79,7 +80,7 @@ export class DocumentTable {
   lengths = new Float64Array();
   headlineEnds = new Uint16Array();
   private readonly sourcePlaces = new Map<string, number>();
-  /** Every source that has documents, by its place. */
+  /** All sources with documents, by index. */
   readonly sourceList: SourceOfDocuments[] = [];
 
   reserve(size: number): void {
@@ -99,7 +100,7 @@ export class DocumentTable {
     this.room = room;
   }
 
-  /** An independent copy: what is put into it does not reach who still reads this one. */
+  /** An independent copy, for changes that readers of this table must not see. */
   copy(): DocumentTable {
     const copy = new DocumentTable();
     copy.room = this.room;
@@ -136,7 +137,7 @@ export class DocumentTable {
     this.headlineEnds[at] = headlineEndOf(document.headline);
   }
 
-  /** Puts packed documents from a place on; answers how many. */
+  /** Adds encoded documents from a place on; returns their number. */
   putPacked(from: number, sources: readonly SourceOfDocuments[], content: Buffer): number {
     const count = Math.floor(content.length / bytes);
     this.reserve(from + count);

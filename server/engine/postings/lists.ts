@@ -6,22 +6,22 @@ import { noPostings, type PackedPostings } from './postings';
 import { prefixLength, prefixSign } from './readVector';
 import type { RankTerm } from './rankRequest';
 
-/** What has to be read: lexemes, and all that begin with something. */
+/** What has to be read: lexemes, and prefixes. */
 export interface Wanted {
   lexemes: Set<string>;
   prefixes: Set<string>;
-  /** Lexemes whose positions are needed. */
+  /** Lexemes whose positions are required. */
   positions: Set<string>;
-  /** Lexemes whose positions are of use where they are not too common. */
+  /** Lexemes whose positions are useful unless they are too frequent. */
   near: Set<string>;
 }
 
-/** The postings of what was asked for, by segment; the tail is the last one. */
+/** The requested postings by segment; the tail is the last segment. */
 export class Lists {
   private readonly lexemes = new Map<string, PackedPostings[]>();
   private readonly prefixes = new Map<string, PackedPostings[]>();
   private readonly positions = new Map<string, PackedPositions[]>();
-  /** Lexemes of `Wanted.near` whose positions are there. */
+  /** The lexemes of `Wanted.near` whose positions were read. */
   near: ReadonlySet<string> = new Set();
 
   constructor(readonly segments: number) {}
@@ -52,12 +52,12 @@ export class Lists {
     return this.lexemes.get(lexeme)?.[segment] ?? noPostings;
   }
 
-  /** A lexeme's postings in the segments that have it. */
+  /** A lexeme's postings in all segments that contain it. */
   allOf(lexeme: string): PackedPostings[] {
     return (this.lexemes.get(lexeme) ?? []).filter((postings) => postings.length > 0);
   }
 
-  /** In how many sealed documents a lexeme stands. */
+  /** The number of sealed documents with a lexeme. */
   documentsWith(lexeme: string): number {
     return (this.lexemes.get(lexeme) ?? []).reduce((sum, { length }) => sum + length, 0);
   }
@@ -113,15 +113,15 @@ function wantPrefix(wanted: Wanted, prefix: string): void {
   else wanted.prefixes.add(prefix);
 }
 
-/** Longer ones are lists. */
+/** The maximum number of words of a question; longer queries are lists. */
 const longestQuestion = 64;
 
-/** Whether words say something by standing next to each other, as those of a question do. */
+/** True if the proximity of the words is meaningful, as in a question. */
 export function isOfQuestion(terms: readonly RankTerm[]): boolean {
   return terms.length > 1 && terms.length <= longestQuestion;
 }
 
-/** What a query and its terms need to have read. */
+/** The lexemes and prefixes that a query and its terms need. */
 export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): Wanted {
   const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set(), near: new Set() };
   want(wanted, plan, languages);
@@ -133,7 +133,7 @@ export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: read
   return wanted;
 }
 
-/** The lexemes and prefixes of which any makes a match; null where a match is more than that. */
+/** The lexemes and prefixes each of which suffices for a match; null if the plan isn't such a disjunction. */
 function anyOfPlan(plan: Plan, languages: readonly string[]): readonly string[] | null {
   switch (plan.kind) {
     case 'words':
@@ -149,7 +149,7 @@ function anyOfPlan(plan: Plan, languages: readonly string[]): readonly string[] 
   }
 }
 
-/** Whether what has a term, and nothing else, matches: then scoring finds the matches too. */
+/** True if exactly the documents with any of the terms match; then scoring finds the matches too. */
 export function areTheTerms(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): boolean {
   const asked = anyOfPlan(plan, languages);
   if (asked === null) return false;

@@ -8,13 +8,16 @@ import { PostingReader, type PackedPostings } from './postings';
 import { Reading, type ReaderPool } from './reading';
 import type { SlicedComputing } from '../computing/slices';
 
-/** Whether two words stand near each other, or one of them twice: `standsAsPhrase` of two lists, without a search for each position. */
+/**
+ * True if two words, or two occurrences of one word, are within the slop. Same result as `standsAsPhrase` for two
+ * lists, in one pass.
+ */
 export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
   let from = 0;
   for (let at = 0; at < first.length; at += 1) {
     const start = first.positions[at] ?? 0;
     while (from < second.length && (second.positions[from] ?? 0) < start + 1 - slop) from += 1;
-    // Each word takes a position of its own.
+    // Each word needs a position of its own.
     const next = second.positions[from] === start && from < second.length ? from + 1 : from;
     if (next < second.length && (second.positions[next] ?? 0) <= start + 1 + slop) return true;
   }
@@ -26,13 +29,13 @@ function inPart(positions: number[], part: PhrasePlan['part'], headlineEnd: numb
   return positions.filter((position) => position <= headlineEnd === (part === 'headline'));
 }
 
-/** A word of a phrase, once however often the phrase repeats it: any of its lexemes. */
+/** A distinct word of a phrase: any of its lexemes. */
 class PhraseWord {
-  /** Its places in the phrase, ascending. */
+  /** Its offsets in the phrase, ascending. */
   readonly places: number[] = [];
-  /** Its lexemes' lists in each segment. */
+  /** The postings of its lexemes in each segment. */
   readonly postings: readonly PackedPostings[];
-  /** How many documents have it, those with several of its lexemes counted for each. */
+  /** The sum of the document frequencies of its lexemes. */
   readonly documents: number;
   private readonly readings: readonly Reading[];
 
@@ -45,14 +48,14 @@ class PhraseWord {
     this.readings = known.map(({ lexeme }) => new Reading(lists, lexeme, readers));
   }
 
-  /** @param document in ascending order */
+  /** @param document In ascending order. */
   find(document: number): boolean {
     let isThere = false;
     for (const reading of this.readings) if (reading.find(document)) isThere = true;
     return isThere;
   }
 
-  /** The reading that alone has the document found last; null if several have it. */
+  /** The only reading that contains the last document found; null if several do. */
   get onlyReading(): Reading | null {
     let only: Reading | null = null;
     for (const reading of this.readings) {
@@ -63,7 +66,7 @@ class PhraseWord {
     return only;
   }
 
-  /** Where it stands in the document found last, ascending, as far as a position at least. */
+  /** The ascending positions in the last document found, at least up to a given position. */
   read(
     part: PhrasePlan['part'],
     headlineEnd: number,
@@ -91,17 +94,17 @@ class PhraseWord {
 }
 
 /**
- * Looks for a phrase from its rarest words outwards: what is left of a document's places after each word is all that the
- * commoner words are asked about, so that a long passage costs what its rarest words cost.
+ * Finds a phrase starting from its rarest words: each further, more frequent word is only checked for the positions
+ * that are left, so a long passage costs as much as its rarest words.
  */
 export class PhraseSearch {
-  /** In the phrase's order. */
+  /** In the order of the phrase. */
   private readonly sequence: readonly PhraseWord[];
-  /** Each word once, the rarest first. */
+  /** The distinct words, rarest first. */
   private readonly words: readonly PhraseWord[];
   private readonly slop: number;
   private readonly part: PhrasePlan['part'];
-  /** Where the phrase may begin in the document that is looked at: so many positions. */
+  /** The possible start positions of the phrase in the current document. */
   private starts = new Int32Array(64);
   private count = 0;
 
@@ -125,7 +128,7 @@ export class PhraseSearch {
     this.part = part;
   }
 
-  /** Adds those among some documents in which the words stand as a phrase. */
+  /** Adds those documents of `among` that contain the phrase. */
   async addTo(found: Bits, among: Bits, computing: SlicedComputing): Promise<void> {
     try {
       await this.haveRarest(among).forEachSliced(computing, (document) => {
@@ -136,7 +139,7 @@ export class PhraseSearch {
     }
   }
 
-  /** The documents that have the rarest word: no others have all. */
+  /** The documents with the rarest word; only they can contain the phrase. */
   private haveRarest(among: Bits): Bits {
     const have = new Bits(among.size);
     const [rarest] = this.words;
@@ -152,13 +155,13 @@ export class PhraseSearch {
     return have;
   }
 
-  /** @param document in ascending order */
+  /** @param document In ascending order. */
   private standsIn(document: number): boolean {
     const headlineEnd = this.headlineEnds[document] ?? 0;
     return this.slop === 0 ? this.standsExactly(document, headlineEnd) : this.standsNear(document, headlineEnd);
   }
 
-  // Without iterators: it is run for each document that has the rarest word.
+  // Without iterators, because it runs for each document with the rarest word.
   private standsExactly(document: number, headlineEnd: number): boolean {
     const { words, part } = this;
     const [rarest] = words;
@@ -166,7 +169,7 @@ export class PhraseSearch {
     for (let index = 1; index < words.length; index += 1) {
       const word = words[index];
       if (word?.find(document) !== true) return false;
-      // Not before: the positions of the rarest word are not read where the second rarest is missing.
+      // Not earlier: the rarest word's positions needn't be read if the second rarest is missing.
       if (index === 1) this.begin(rarest, headlineEnd);
       const last = (this.starts[this.count - 1] ?? 0) + (word.places.at(-1) ?? 0);
       const { positions, length } = word.read(part, headlineEnd, last);
@@ -177,7 +180,7 @@ export class PhraseSearch {
     return this.count > 0;
   }
 
-  /** The starts by the word that is looked at first. */
+  /** Computes the possible starts from the first word that is checked. */
   private begin(word: PhraseWord, headlineEnd: number): void {
     const { positions, length } = word.read(this.part, headlineEnd);
     const { places } = word;
@@ -188,14 +191,14 @@ export class PhraseSearch {
     if (places.length > 1) this.keepStarts(positions, length, places);
   }
 
-  /** Keeps the starts behind which, by each of the places, one of the positions is. */
+  /** Keeps the starts for which the word occurs at each of its offsets. */
   private keepStarts(positions: ArrayLike<number>, length: number, places: readonly number[]): void {
     for (let index = 0; index < places.length && this.count > 0; index += 1) {
       this.keepStartsAt(positions, length, places[index] ?? 0);
     }
   }
 
-  /** Starts and positions are ascending. */
+  /** Merges two ascending lists. */
   private keepStartsAt(positions: ArrayLike<number>, length: number, place: number): void {
     const { starts, count } = this;
     let kept = 0;
@@ -220,7 +223,7 @@ export class PhraseSearch {
         return standNear(one.positions, other.positions, slop);
       }
     }
-    // A repeated word has one list: `standsAsPhrase` counts repetitions by it.
+    // A repeated word must have one list, by which `standsAsPhrase` recognizes repetitions.
     const lists = new Map<PhraseWord, readonly number[]>();
     for (const word of words) {
       const { positions, length } = word.read(part, headlineEnd);

@@ -1,12 +1,14 @@
 import { roomFor, writeNumber } from './varint';
 
-/** Where a lexeme stands in each document of its postings: read forwards by PositionReader. */
+/** The encoded positions of a lexeme in each document of its postings, read forwards by PositionReader. */
 export class PackedPositions {
-  /** Where every so-many-th document's begin, as far as anybody has read: who comes later goes there at once. */
+  /**
+   * Skip marks: the offset of every n-th document's positions, as far as they have been read; later reads start there.
+   */
   readonly marks: Uint32Array;
   marked = 0;
 
-  /** @param content as it is stored */
+  /** @param content As stored. */
   constructor(
     readonly content: Uint8Array,
     documents: number,
@@ -15,12 +17,15 @@ export class PackedPositions {
   }
 }
 
-/** A mark takes four bytes, and saves the passing by of eight documents. */
+/** A mark takes four bytes and saves skipping eight documents on average. */
 const documentsPerMark = 16;
 
 export const noPositions = new PackedPositions(new Uint8Array(), 0);
 
-/** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
+/**
+ * Encodes for each document the number of positions and their deltas. Encodings can be concatenated, as those of
+ * postings.
+ */
 export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
   const size = lists.reduce((sum, list) => sum + 3 + (list?.length ?? 0) * 3, 0);
   const room = roomFor(size);
@@ -36,22 +41,22 @@ export function encodePositions(lists: readonly (readonly number[] | undefined)[
   return Buffer.from(room.subarray(0, at));
 }
 
-/** A lexeme keeps so many positions of a document; see analyzer/vector.ts. */
+/** The usual maximum of positions per lexeme and document; see analyzer/vector.ts. */
 const usualPositions = 256;
 
-/** Positions of one document after the other; those of documents that nobody asks about are passed by. */
+/** Decodes the positions of one document after the other; skips those of documents that aren't requested. */
 export class PositionReader {
-  /** Those of the document read last, ascending: so many of them. */
+  /** The positions of the last document read, ascending, `length` of them. */
   positions = new Uint16Array(usualPositions);
   length = 0;
   private at = 0;
   private document = 0;
-  /** How many of the document's before have not been passed yet. */
+  /** The number of varints of the current document that haven't been skipped yet. */
   private left = 0;
 
   constructor(private readonly packed: PackedPositions) {}
 
-  /** Goes on to the last mark before the document, where that is further than what was read last. */
+  /** Jumps to the last mark before the document, if that is ahead of the current offset. */
   private skipTo(document: number): void {
     const { marks, marked } = this.packed;
     const mark = Math.min(Math.floor(document / documentsPerMark), marked - 1);
@@ -61,7 +66,7 @@ export class PositionReader {
     this.left = 0;
   }
 
-  /** Goes to where a document's positions begin: `left` says how many there are. */
+  /** Moves to the start of a document's positions and sets `left` to their number. */
   private open(document: number): void {
     this.skipTo(document);
     const { packed } = this;
@@ -69,7 +74,7 @@ export class PositionReader {
     let { at, left, document: next } = this;
     let marked = packed.marked * documentsPerMark;
     for (; next <= document; next += 1) {
-      // Each number ends with a byte below 128.
+      // The last byte of each varint is below 128.
       while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
       if (next === marked) {
         marks[packed.marked++] = at;
@@ -88,8 +93,8 @@ export class PositionReader {
   }
 
   /**
-   * @param document which of its postings; none before the one read last, nor that one again
-   * @param most what comes behind the first position that is larger is left out
+   * @param document An index in the postings, greater than that of the last read.
+   * @param most Positions after the first larger one are left out.
    */
   read(document: number, most = Infinity): void {
     this.open(document);
@@ -116,7 +121,7 @@ export class PositionReader {
   }
 }
 
-/** All lists of positions. */
+/** Decodes the positions of all documents. */
 export function decodePositions(content: Uint8Array, documents: number): number[][] {
   const reader = new PositionReader(new PackedPositions(content, documents));
   return Array.from({ length: documents }, (_, document) => {

@@ -1,15 +1,15 @@
 import { mostOf } from './counts';
 import { PostingReader, type PackedPostings, type Postings } from './postings';
 
-/** Beyond this share of the room, going through it all is quicker than sorting what was touched. */
+/** Above this share of touched documents, scanning all of them is faster than sorting the touched ones. */
 const dense = 1 / 32;
 
-/** Room for joining lists, a number a document; zero between two uses. */
+/** A reusable buffer for merging lists, one number per document; all zero between two uses. */
 export class Joiner {
   private room = new Uint32Array();
   private readonly reader = new PostingReader();
 
-  /** The documents of any of the lists, ascending, with the largest count of each part. */
+  /** The union of the lists, ascending, with the largest count for each part. */
   join(lists: readonly PackedPostings[], size: number, count: (counts: number, list: number) => number): Postings {
     if (this.room.length < size) this.room = new Uint32Array(Math.ceil(size * 1.25));
     const { room, reader } = this;

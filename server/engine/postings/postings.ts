@@ -1,40 +1,38 @@
 import { inHeadline, inLead, inText } from './counts';
 import { roomFor, writeNumber } from './varint';
 
-/** The documents that have a lexeme, ascending within a block, and its counts in each (see counts.ts). */
+/** The documents with a lexeme, ascending within a block, and its counts in each (see counts.ts). */
 export interface Postings {
   documents: Uint32Array;
   counts: Uint32Array;
 }
 
-/**
- * The same as it is stored, a fourth of the size: read a stretch at a time by PostingReader.
- */
+/** The encoded form, a quarter of the size, decoded in chunks by PostingReader. */
 export interface PackedPostings {
   content: Uint8Array;
-  /** How many documents. */
+  /** The number of documents. */
   length: number;
-  /** Subtracted from the documents' numbers. */
+  /** Subtracted from the document numbers. */
   offset: number;
-  /** What a reader was at before each stretch, as far as anybody has read: who comes later may begin there. */
+  /** The reader's state before each chunk, as far as it has been read; later reads can start there. */
   marks?: Mark[];
 }
 
 interface Mark {
-  /** The place in the content. */
+  /** The offset in the content. */
   at: number;
-  /** Documents left in its block. */
+  /** The remaining documents of its block. */
   left: number;
-  /** The last document before; -1: none. */
+  /** The previous document; -1 if there is none. */
   document: number;
 }
 
 export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0, offset: 0 };
 
 /**
- * One block: the first document (four bytes), how many there are, and for each the distance from the one before, doubled,
- * plus one where more than a single mention in the text has to be told. Blocks may be strung together: numbers of
- * documents are the collection's own, and segments are merged by the database without a look inside.
+ * Encodes one block: the first document (four bytes), the number of documents, and for each its delta times two, plus
+ * one if it has more than a single occurrence in the text. Blocks can be concatenated, because document numbers are
+ * unique in the collection: the database merges segments without decoding them.
  */
 export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
   const room = roomFor(documents.length * 12 + 16);
@@ -59,17 +57,18 @@ export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<n
   return Buffer.from(room.subarray(0, at));
 }
 
-/** What a block begins with: nine bytes at most. Answers how many. */
+/** Writes the header of a block, at most nine bytes. Returns its length. */
 export function writeBlockStart(room: Uint8Array, first: number, length: number): number {
   for (const [at, shift] of [24, 16, 8, 0].entries()) room[at] = (first >>> shift) & 255;
   return writeNumber(room, 4, length);
 }
 
-/** Documents that a reader decodes at a time: they stay in the processor's cache until they are used. */
+/** The number of documents decoded at a time, chosen so that they stay in the CPU cache until they are used. */
 const stretchLength = 4_096;
 
 /**
- * Goes through postings, a stretch at a time: `next` fills `documents` and `counts` up to `length`, until it answers false.
+ * Decodes postings in chunks: each call of `next` fills `documents` and `counts` up to `length`, and returns false at
+ * the end.
  */
 export class PostingReader {
   private readonly room: Postings = {
@@ -81,12 +80,12 @@ export class PostingReader {
   length = 0;
   private content = noPostings.content;
   private at = 0;
-  /** Documents left in the block. */
+  /** The remaining documents of the block. */
   private left = 0;
   private document = 0;
   private offset = 0;
   private marks: Mark[] = [];
-  /** Which stretch is next. */
+  /** The index of the next chunk. */
   private stretch = 0;
   private decoded: Postings | null = null;
 
@@ -104,12 +103,15 @@ export class PostingReader {
     this.counts = this.room.counts;
   }
 
-  /** How many documents came before those of the stretch that `next` has decoded. */
+  /** The number of documents before the chunk that `next` decoded last. */
   get before(): number {
     return Math.max(0, this.stretch - 1) * stretchLength;
   }
 
-  /** Has `next` go on with the stretch that a document would stand in, as far as it is known; never back. */
+  /**
+   * Skips ahead, so that `next` continues with the chunk that may contain a document, as far as the marks reach. Never
+   * moves back.
+   */
   skipTo(document: number): void {
     const { marks } = this;
     let low = this.stretch;
@@ -135,7 +137,7 @@ export class PostingReader {
     return this.decode();
   }
 
-  // One loop over local variables: it is what most of a search's time goes into.
+  // One loop over local variables, because most of a search's time is spent here.
   private decode(): boolean {
     const { content, documents, counts } = this;
     const end = content.length;
@@ -185,7 +187,7 @@ export class PostingReader {
           let headline = 0;
           if ((text & 2) !== 0) {
             headline = content[at++] ?? 0;
-            // At most 255: two bytes.
+            // At most 255, so two bytes are enough.
             if (headline > 127) headline = (headline & 127) | ((content[at++] ?? 0) << 7);
           }
           if ((text & 1) !== 0) {
@@ -207,8 +209,8 @@ export class PostingReader {
 }
 
 /**
- * The blocks of a lexeme as one list.
- * @param offset subtracted from the documents' numbers
+ * Decodes all blocks of a lexeme.
+ * @param offset Subtracted from the document numbers.
  */
 export function decodePostings(content: Uint8Array, length: number, offset: number): Postings {
   const documents = new Uint32Array(length);

@@ -3,24 +3,27 @@ import { standNear } from './phrases';
 import { Reading, ReaderPool } from './reading';
 import type { RankTerm } from './rankRequest';
 
-/** What two neighbours of a question add where they stand near each other: a share of the commoner one's rarity. */
+/**
+ * The bonus of two adjacent words of a question that are close to each other in a document, as a fraction of the more
+ * frequent word's weight.
+ */
 const share = 0.25;
-/** How far apart, as the slop of a phrase. */
+/** The maximum distance, as the slop of a phrase. */
 const slop = 7;
-/** So many of the best are looked at. */
+/** The number of best documents that are checked for proximity. */
 export const bestForNearness = 100;
 
-/** A word of a question, where a document has it. */
+/** A word of a question, looked up in documents. */
 class NearWord {
   private readonly readings: Reading[];
-  /** The reading that the document has; null: none. */
+  /** The reading that contains the document; null if none does. */
   here: Reading | null = null;
 
   constructor(lists: Lists, lexemes: readonly string[], readers: ReaderPool) {
     this.readings = lexemes.map((lexeme) => new Reading(lists, lexeme, readers));
   }
 
-  /** @param document in ascending order */
+  /** @param document In ascending order. */
   read(document: number): void {
     this.here = null;
     for (const reading of this.readings) if (reading.find(document)) this.here ??= reading;
@@ -43,9 +46,9 @@ function pairsOf(rarities: readonly number[], isReadable: (word: number) => bool
 }
 
 /**
- * Lifts those among the best documents in which words stand near each other that do so in the question. Words that very many
- * documents have are left out: see `Lists.near`.
- * @param best asks for the best documents; only where there is something to look for
+ * Adds a bonus to those of the best documents in which adjacent words of the question are close to each other. Very
+ * frequent words are left out; see `Lists.near`.
+ * @param best Returns the best documents; called only if there are such words.
  */
 export function addNearness(
   scores: Float64Array,

@@ -1,20 +1,20 @@
 import type { Plan } from '../query/plan';
 
-/** A word that counts towards relevance, as the lexemes by which it is found. */
+/** A word that counts for relevance, by its lexemes. */
 export interface RankTerm {
   lexemes: readonly string[];
-  /** Forms that stand at the first and the last position of what they join. */
+  /** Compounds, which are stored at the first and the last position of what they join. */
   joined: readonly string[];
-  /** All words that begin so; counted once a part. */
+  /** Stands for all words with this prefix, counted once per part; null for a plain word. */
   prefix: string | null;
-  /** How often the query says it. */
+  /** The number of occurrences in the query. */
   times: number;
 }
 
-/** A place in the order: by score, then newest first. */
+/** A place in the order of hits: by score, then newest first. */
 export interface RankPlace {
   score: number;
-  /** Microseconds since 1970 UTC. */
+  /** Microseconds since the epoch (UTC). */
   published: number;
   itemId: string;
   version: number;
@@ -22,36 +22,36 @@ export interface RankPlace {
 
 export interface RankRequest {
   plan: Plan;
-  /** None: newest first. */
+  /** Empty for newest first. */
   terms: RankTerm[];
   /** Blends recency into the scores; see recency.ts. */
   recencyHalfLifeDays?: number | undefined;
   languages: readonly string[];
   departmentId: string | null;
-  /** null: all. */
+  /** Null for all sources. */
   sourceIds: readonly string[] | null;
-  /** ISO 8601 UTC, microseconds at most: what was received later neither counts nor is found. */
+  /** ISO 8601 UTC, at most microseconds. Articles received later neither match nor count in statistics. */
   asOf: string;
   now: Date;
-  /** Also versions that newer ones replaced. */
+  /** Also returns versions that were replaced by newer ones. */
   includeOldRevisions: boolean;
-  /** Only what comes behind. */
+  /** Returns only documents after this place. */
   after?: RankPlace | undefined;
   most: number;
-  /** Of so many hits the items are told, for counting them otherwise. */
+  /** The number of hits whose item ids are returned, for counting stories. */
   items: number;
 }
 
 export interface Ranked {
-  /** In order; candidates, where `exact` is false: every match is among them. Versions may be replaced or gone. */
+  /** In order. If `exact` is false, candidates that include all matches. Versions may have been replaced or deleted. */
   documents: RankPlace[];
-  /** Candidates in all. */
+  /** The total number of candidates. */
   candidates: number;
   exact: boolean;
-  /** How many hits there are, exactly to `limits.hitCountExact` at least; null where lexemes alone do not tell. */
+  /** The number of hits, exact at least up to `limits.hitCountExact`; null if lexemes alone can't tell. */
   hits: number | null;
-  /** Items of as many hits as were asked for, or of all; an item may stand there twice. Empty where `hits` is null. */
+  /** The item ids of the requested number of hits, or of all; may contain duplicates. Empty if `hits` is null. */
   items: number[];
-  /** Whether nothing was left out: not so while very many articles wait to be sealed. */
+  /** False if unsealed documents were left out because there were too many. */
   complete: boolean;
 }

@@ -2,19 +2,21 @@ import { overflowLexeme } from '../analyzer/vector';
 import { headlineSign, isStemmable } from '../analyzer/lexemes';
 import { packCounts, derivedHeadline } from './counts';
 
-/** What ranking knows of an article's words. */
+/** The data of an article's words that ranking uses. */
 export interface ReadVector {
-  /** Counts (see counts.ts) by lexeme; of named fields, whole names and prefixes only that they are there. */
+  /** Counts by lexeme (see counts.ts). For named fields, whole names, and prefixes, only their presence. */
   lexemes: Map<string, number>;
-  /** Where lexemes stand, ascending; those alone whose every position is kept (see vector.ts). */
+  /** Ascending positions, only for lexemes whose every position is stored (see vector.ts). */
   positions: Map<string, readonly number[]>;
-  /** Words of each part. */
+  /** The number of words of each part. */
   headline: number;
   lead: number;
   text: number;
 }
 
-/** The words that begin with two letters, as one lexeme: such prefixes have thousands of words. */
+/**
+ * The sign of a lexeme for all words with the same first two letters, because such prefixes have thousands of words.
+ */
 export const prefixSign = '^';
 export const prefixLength = 2;
 
@@ -28,7 +30,7 @@ const letterC = 0x43;
 const fieldSign = 0x40;
 const stemSign = 0x2f;
 
-/** Reads the database's text of a vector: `'lexeme':1A,7B 'whole name'`. */
+/** Parses the text format of a tsvector: `'lexeme':1A,7B 'whole name'`. */
 class VectorText {
   at = 0;
   readonly counts = [0, 0, 0];
@@ -63,7 +65,7 @@ class VectorText {
     return plain ? text : text.replace(/''|\\\\/g, (pair) => pair.charAt(0));
   }
 
-  /** The positions behind a lexeme, counted by their part. */
+  /** Counts the positions of a lexeme by part. */
   positions(weighted: boolean): void {
     const { source, counts } = this;
     counts.fill(0);
@@ -105,7 +107,7 @@ class VectorText {
   }
 }
 
-/** What of an article was made of its own text, because its source gave none; its words do not make the article longer. */
+/** The parts that were derived from the text because the source gave none; their words don't add to the length. */
 export interface Derived {
   headline: boolean;
   lead: boolean;
@@ -126,7 +128,8 @@ export function readVector(text: string, derived: Derived): ReadVector {
     stemmed ||= first === stemSign;
     const [inHeadline = 0, inLead = 0, inText = 0] = reader.counts;
     const headline = derived.headline && inHeadline > 0 ? derivedHeadline : Math.min(inHeadline, derivedHeadline - 1);
-    // Nothing: all of it in a lead that does not count, and beyond what the vector holds of the text. It is there.
+    // Zero if all occurrences are in a derived lead, or after the last position of the vector. Then 1 records its
+    // presence.
     const counts = packCounts(headline, derived.lead ? 0 : inLead, inText) || 1;
     lexemes.set(lexeme, counts);
     if (first !== fieldSign && first !== stemSign) addPrefix(lexemes, lexeme, counts);
@@ -141,7 +144,7 @@ export function readVector(text: string, derived: Derived): ReadVector {
   };
 }
 
-/** A word whose stem carries the positions keeps one in each part alone. */
+/** Removes the positions of words whose stems have them: such a word keeps only one position per part. */
 function forgetWordsOfStems(positions: Map<string, readonly number[]>): void {
   for (const lexeme of positions.keys()) {
     const first = lexeme.charCodeAt(0);
@@ -153,7 +156,7 @@ function addPrefix(lexemes: Map<string, number>, lexeme: string, counts: number)
   if (lexeme.length < prefixLength) return;
   const name = prefixSign + lexeme.slice(0, prefixLength);
   const known = lexemes.get(name) ?? 0;
-  // The parts' bytes: 1 where there is any, a headline of its own kind as it is.
+  // Reduces each part's count to presence, but keeps the value of a derived headline.
   const headline = Math.max(
     known >>> 24,
     counts >>> 24 === derivedHeadline ? derivedHeadline : Math.min(1, counts >>> 24),

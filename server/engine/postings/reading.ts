@@ -2,7 +2,7 @@ import type { Lists } from './lists';
 import { noPositions, PositionReader } from './positions';
 import { noPostings, PostingReader } from './postings';
 
-/** Readers of postings, which hold decoded stretches of 32 kB, for reuse by one search after another phrase. */
+/** A pool of posting readers, which hold 32 kB buffers, reused for one phrase after another within a search. */
 export class ReaderPool {
   private readonly free: PostingReader[] = [];
 
@@ -15,14 +15,14 @@ export class ReaderPool {
   }
 }
 
-/** A lexeme read forwards through all segments: documents are asked for in ascending order. */
+/** Reads a lexeme forwards through all segments; documents must be requested in ascending order. */
 export class Reading {
   private reader: PostingReader | null = null;
   positions = new PositionReader(noPositions);
-  /** Whether the document asked for last has the lexeme: `read` then returns where, in `positions`. */
+  /** True if the last requested document has the lexeme; then `read` fills `positions`. */
   isThere = false;
   private segment = -1;
-  /** Where in the stretch that the reader has decoded, and the last document of that stretch. */
+  /** The index in the decoded chunk, and the last document of the chunk. */
   private at = 0;
   private last = -1;
 
@@ -32,7 +32,7 @@ export class Reading {
     private readonly readers: ReaderPool,
   ) {}
 
-  /** Goes on to a stretch that may have a document; returns whether there is one. */
+  /** Moves to the chunk that may contain a document. Returns false if there is none. */
   private advance(reader: PostingReader, document: number): boolean {
     const { lists, lexeme } = this;
     this.at = 0;
@@ -53,7 +53,7 @@ export class Reading {
     return reader;
   }
 
-  /** Whether a document has the lexeme. */
+  /** Returns whether a document has the lexeme. */
   find(document: number): boolean {
     const reader = this.reader ?? this.open();
     this.isThere = false;
@@ -67,15 +67,15 @@ export class Reading {
   }
 
   /**
-   * Reads where the lexeme stands in the document that was found last; once for each document.
-   * @param most positions beyond the first that is larger are left out
+   * Reads the lexeme's positions in the last document found. Call it once per document.
+   * @param most Positions after the first larger one are left out.
    */
   read(most = Infinity): void {
-    // Which of the lexeme's documents, in its segment, was found last.
+    // The index of the document among the lexeme's documents in the segment.
     this.positions.read((this.reader?.before ?? 0) + this.at, most);
   }
 
-  /** Gives the reader back; nothing may be found afterwards. */
+  /** Returns the readers to the pool; nothing may be read afterwards. */
   close(): void {
     if (this.reader !== null) this.readers.giveBack(this.reader);
     this.reader = null;

@@ -1,20 +1,20 @@
 import type { Bits } from './bits';
 
 const microsecondsOfDay = 86_400_000_000;
-/** What of a score no age takes away. */
+/** The fraction of a score that doesn't decay. */
 const kept = 0.5;
 
-/** What a score is multiplied by: 1 for what is new or dated later, half-way to a half after the half-life. */
+/** The factor for a score: 1 for a new or future-dated article, 0.75 after one half-life, towards 0.5. */
 export function recencyOf(published: number, asOf: number, halfLifeDays: number): number {
   const days = Math.max(0, asOf - published) / microsecondsOfDay;
   return kept + (1 - kept) * 2 ** (-days / halfLifeDays);
 }
 
 /**
- * Blends recency into scores. It decides among articles whose relevance is alike: one that is more than twice as relevant
- * stays in front however old it is, where a decay to nothing would bury the one article about a matter under yesterday's
- * mentions of it. Ages count from `asOf`, so that a search's pages agree.
- * @param published microseconds since 1970 UTC, by document
+ * Blends recency into scores. It decides between articles of similar relevance: one that is more than twice as relevant
+ * stays ahead at any age, whereas decay to zero would rank yesterday's mentions above the one article about a subject.
+ * Ages are relative to `asOf`, so that the pages of a search are consistent.
+ * @param published Microseconds since the epoch (UTC), by document.
  */
 export function blendRecency(
   scores: Float64Array,

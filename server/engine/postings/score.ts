@@ -8,10 +8,10 @@ import type { RankTerm } from './rankRequest';
 import type { SlicedComputing } from '../computing/slices';
 
 /**
- * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
- * the lead as two, and they make the article as much longer. A headline that was made of the text's beginning counts as a
- * lead and adds no length. `k1` is higher than the usual 1.2 because these weights make counts larger: see
- * docs/decisions/relevance.md.
+ * The BM25F model in its simple form (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond",
+ * 2009): an occurrence in the headline counts as four and one in the lead as two, and the article's length grows by the
+ * same. A headline derived from the text counts as a lead and adds no length. `k1` is higher than the usual 1.2 because
+ * these weights increase the counts; see docs/decisions/relevance.md.
  */
 const k1 = 1.5;
 const b = 0.75;
@@ -20,12 +20,12 @@ function idfOf(articles: number, frequency: number): number {
   return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** What a headline's count is worth. Of one that was made of the text only the fact is known that the word is in it. */
+/** The weight of each headline count. For a derived headline only the presence of the word is known. */
 const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
   count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
 );
 
-/** Documents of a segment, whether all of them were received by the search's instant, and then what they are together. */
+/** A range of a segment's documents; if all of them were received by the search's `asOf`, also their totals. */
 export interface Stretch {
   from: number;
   to: number;
@@ -39,7 +39,7 @@ export interface Statistics {
   averageLength: number;
 }
 
-/** A term's postings in one segment: in each part the largest count of its lexemes. */
+/** A term's postings in a segment, with the largest count of its lexemes for each part. */
 function postingsOf(
   term: RankTerm,
   lists: Lists,
@@ -47,7 +47,7 @@ function postingsOf(
   size: number,
   joiner: Joiner,
 ): Postings | PackedPostings {
-  // Counted once a part as they are.
+  // Already counted once per part.
   if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
   const plain = term.lexemes.map((lexeme) => lists.of(lexeme, segment));
   const joined = term.joined.map((lexeme) => lists.of(lexeme, segment));
@@ -104,15 +104,15 @@ export interface ScoredCollection {
   table: DocumentTable;
   stretches: readonly Stretch[];
   size: number;
-  /** Microseconds since 1970 UTC. */
+  /** Microseconds since the epoch (UTC). */
   asOf: number;
 }
 
 /**
- * The scores of all documents, into `scores`, which is zero before. A score is a sum in the order of the terms: it does
- * not depend on how the documents lie in segments.
- * @param found takes all documents that have a term, if it is there
- * @returns how rare each term is: its weight
+ * Adds the scores of all documents to `scores`, which must be zero. A score is summed in the order of the terms, so it
+ * doesn't depend on the segments.
+ * @param found If given, receives all documents with a term.
+ * @returns the weight (inverse document frequency) of each term
  */
 export async function scoreAll(
   scores: Float64Array,

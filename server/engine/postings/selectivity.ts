@@ -2,10 +2,10 @@ import type { Plan } from '../query/plan';
 import { lexemesOf } from '../analyzer/lexemes';
 import { prefixOf, type Lists } from './lists';
 
-/** Of the articles that have the rarest word of a phrase, hardly more have the phrase. */
+/** The estimated maximum share of the documents with a phrase among those with its rarest word. */
 const mostOfPhrase = 1 / 4;
 
-/** How many of the sealed articles whose lists were read match, at most by all likelihood; Infinity: any number. */
+/** An estimated upper bound for the matches among the sealed documents whose lists were read; Infinity if unknown. */
 export function likelyHits(plan: Plan, lists: Lists, languages: readonly string[]): number {
   const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
   const having = (lexemes: readonly string[]): number =>

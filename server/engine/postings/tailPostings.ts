@@ -7,7 +7,7 @@ import type { SlicedComputing } from '../computing/slices';
 
 type Gathered = Map<string, { documents: number[]; counts: number[] }>;
 
-/** Adds the postings of documents that are not sealed yet, numbered from a place on, as those of a segment. */
+/** Adds the postings of documents that aren't sealed yet as one more segment, numbered from a place on. */
 export async function addTail(
   lists: Lists,
   segment: number,
@@ -17,7 +17,7 @@ export async function addTail(
   computing: SlicedComputing,
 ): Promise<void> {
   const gathered: Gathered = new Map();
-  // Apart: a whole name may end with the very sign by which a prefix would be told.
+  // Separate from lexemes, because a whole name may end with the character that marks a prefix.
   const begun: Gathered = new Map();
   const add = (to: Gathered, name: string, document: number, counts: number): void => {
     let postings = to.get(name);
@@ -50,7 +50,10 @@ export async function addTail(
   }
 }
 
-/** @param lengths those that the prefixes have: each lexeme is looked up once a length, however many prefixes there are */
+/**
+ * @param lengths The distinct lengths of the prefixes: each lexeme is looked up once per length, however many prefixes
+ * there are.
+ */
 function countsOfPrefixes(
   { lexemes }: RankedDocument,
   prefixes: ReadonlySet<string>,

@@ -1,14 +1,14 @@
-/** Keeps the first so many documents of an order, without sorting the others: a heap with the last of them on top. */
+/** Keeps the first k documents of an order in a binary heap with the last of them at the top. */
 export class TopDocuments {
   private readonly heap: number[] = [];
 
-  /** @param before whether a document comes before another */
+  /** @param before Returns true if a document precedes another. */
   constructor(
     private readonly most: number,
     private readonly before: (one: number, other: number) => boolean,
   ) {}
 
-  /** The last of those kept, which the next one has to come before; null while there is room. */
+  /** The last document kept, which the next one must precede; null if there is still room. */
   get last(): number | null {
     return this.heap.length < this.most ? null : (this.heap[0] ?? null);
   }
@@ -57,7 +57,7 @@ export class TopDocuments {
     heap[at] = document;
   }
 
-  /** In order. */
+  /** The documents in order. */
   sorted(): number[] {
     return [...this.heap].sort((one, other) => (this.before(one, other) ? -1 : 1));
   }

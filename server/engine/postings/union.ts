@@ -19,24 +19,24 @@ function presenceBits(counts: number): number {
   );
 }
 
-/** What a document takes at most: a byte each of distance, text and lead, two of the headline. */
+/** The maximum size of a document: one byte each for delta, text, and lead, two for the headline. */
 const bytesEach = 5;
-/** Distances take another byte only where so many numbers are passed over, and four more at most. */
+/** A delta up to this fits into one byte; larger ones take up to four more. */
 const shortDistance = 64;
 const moreOfDistance = 4;
 const mostBytesOfStart = 9;
 
 /**
- * The documents of any of many lists, and in which parts of each they stand, not how often: a prefix is counted once a
- * part. A byte a document, gone through once: what thousands of words have in common costs nothing to sort.
+ * The union of many lists, with the parts in which each document contains any of them (not how often, because a prefix
+ * is counted once per part). Uses one byte per document and one pass, so thousands of words need no sorting.
  */
 export class Union {
   private readonly room: Uint8Array;
   private readonly fours: Uint32Array;
 
   /**
-   * @param from the first document that any list has
-   * @param to behind the last
+   * @param from The first document of any list.
+   * @param to The last document plus one.
    */
   constructor(
     private readonly from: number,
@@ -58,7 +58,7 @@ export class Union {
     }
   }
 
-  /** What of it stands from a document on up to, without, another. */
+  /** The part of the union from `from` up to `to`, exclusive. */
   postings(from: number, to: number): PackedPostings {
     const { room, fours } = this;
     const end = to - this.from;
@@ -69,7 +69,7 @@ export class Union {
     let first = 0;
     let before = 0;
     for (let place = from - this.from; place < end; place += 1) {
-      // Most documents have nothing of it: four are passed over at once.
+      // Skips four documents at once while none of them is in the union.
       while ((place & 3) === 0 && fours[place >>> 2] === 0 && place < end) place += 4;
       const bits = room[place] ?? 0;
       if (bits === 0 || place >= end) continue;
@@ -88,7 +88,7 @@ export class Union {
       if (isInHeadline) at = writeNumber(bytes, at, (bits & derivedHeadlineBit) === 0 ? 1 : derivedHeadline);
       if (isInLead) at = writeNumber(bytes, at, 1);
     }
-    // How many there are is known at last, and told before them.
+    // The number of documents is known only now, but is written before them.
     const start = new Uint8Array(mostBytesOfStart);
     const begin = mostBytesOfStart - writeBlockStart(start, first + this.from, length);
     bytes.set(start.subarray(0, mostBytesOfStart - begin), begin);

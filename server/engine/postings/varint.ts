@@ -1,13 +1,13 @@
-/** Room for bytes to be written; the one there is, made larger where it has to be. */
+/** A shared output buffer, enlarged when necessary. */
 let room = new Uint8Array(1 << 16);
 
-/** At least so many bytes of room; what was written into it before is lost. */
+/** Returns a buffer of at least this size; its previous content is lost. */
 export function roomFor(bytes: number): Uint8Array {
   if (room.length < bytes) room = new Uint8Array(bytes * 2);
   return room;
 }
 
-/** Writes a number, seven bits a byte, the last of them below 128; answers where the next one goes. */
+/** Writes a varint, seven bits per byte, whose last byte is below 128. Returns the next offset. */
 export function writeNumber(to: Uint8Array, at: number, value: number): number {
   let rest = value;
   let next = at;

@@ -1,7 +1,7 @@
 import type { DateBound } from '@contract/query/ast';
 import type { DatePlan } from './plan';
 
-/** A span of time, both ends included, in milliseconds since 1970 UTC. */
+/** A period with inclusive ends, in milliseconds since the epoch (UTC). */
 export interface Span {
   from: number;
   to: number;
@@ -40,8 +40,8 @@ function instantOf(bound: DateBound, now: number, open: number, endOfDay: boolea
 }
 
 /**
- * The span that a range means at a moment. Days are whole UTC days; relative bounds count from `now` by their signed
- * amount, months and years by the calendar (31 March less a month is the last of February).
+ * Resolves a date range. Days are whole UTC days; relative bounds are added to `now`, with months and years by the
+ * calendar (31 March minus one month is the last day of February).
  */
 export function spanOf(range: Pick<DatePlan, 'from' | 'to'>, now: Date): Span {
   const at = now.getTime();

@@ -1,7 +1,7 @@
-/** The text of a piece of HTML, each of its UTF-16 units knowing which stretch of the HTML it came from. */
+/** The text of an HTML fragment, with the source range of each UTF-16 unit. */
 export interface HtmlText {
   text: string;
-  /** Offsets into the HTML, per unit of the text. */
+  /** Offsets in the HTML, per unit of the text. */
   starts: number[];
   ends: number[];
 }
@@ -14,7 +14,7 @@ const inlineTags = new Set(
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const entity = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/y;
 const tag = /<(?:!--[\s\S]*?(?:-->|$)|\/?([a-zA-Z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|$))/y;
-// What an entity that we do not know stands for: a sign between words.
+// Replaces an unknown entity; separates words.
 const unknown = '\ufffc';
 
 function decode(match: RegExpExecArray): string {
@@ -25,8 +25,8 @@ function decode(match: RegExpExecArray): string {
 }
 
 /**
- * Reads the text of cleaned HTML. Tags of blocks separate words, tags within a line do not (`<b>vac</b>cine` is one
- * word); entities count as what they stand for.
+ * Extracts the text of cleaned HTML. Block tags separate words, inline tags don't (`<b>vac</b>cine` is one word);
+ * entities are decoded.
  */
 export function readHtml(html: string): HtmlText {
   const starts: number[] = [];

@@ -6,7 +6,7 @@ import { marksIn, type Mark } from './marks';
 import type { ArticlePart } from './plan';
 import { TokenizedTexts } from './tokenizedTexts';
 
-/** Of all that this process shows. */
+/** The cache of this process, shared by all requests. */
 const texts = new TokenizedTexts();
 
 function render(text: string, marks: readonly Mark[], from: number, to: number): string {
@@ -23,9 +23,9 @@ function render(text: string, marks: readonly Mark[], from: number, to: number):
 }
 
 /**
- * A plain text as HTML with the query's words in `<mark>`, all else escaped.
- * @param query null: nothing is marked
- * @param language the article's, as stored
+ * Converts plain text to HTML with the query's words in `<mark>`, everything else escaped.
+ * @param query Null marks nothing.
+ * @param language The article's stored language.
  */
 export function markText(query: QueryNode | null, text: string, language: string | null, part: ArticlePart): string {
   const marks = query === null ? [] : marksIn(query, text, texts.tokensOf(text), language, part);
@@ -33,8 +33,8 @@ export function markText(query: QueryNode | null, text: string, language: string
 }
 
 /**
- * Cleaned HTML with the query's words in `<mark>`. Tags and entities stay as they are: a word that reaches across a tag
- * is marked in pieces.
+ * Puts the query's words in cleaned HTML into `<mark>`. Tags and entities stay unchanged; a word that spans a tag is
+ * marked in parts.
  */
 export function markHtml(query: QueryNode | null, html: string, language: string | null, part: ArticlePart): string {
   if (query === null) return html;
@@ -68,7 +68,7 @@ function isLowSurrogate(text: string, index: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }
 
-/** The nearest beginning of a word at or after an offset, where one is near. */
+/** The start of a word at or shortly after an offset. */
 function startNear(text: string, offset: number): number {
   if (offset <= 0) return 0;
   const space = text.slice(offset - 1, offset + wordSeek).search(/\s/);
@@ -85,8 +85,8 @@ function endNear(text: string, offset: number): number {
 }
 
 /**
- * Some `length` characters of a plain text around the query's first words in it (its beginning, where it has none), as
- * HTML with nothing but `<mark>`; an ellipsis where something is left out.
+ * An excerpt of about `length` characters around the query's first matches (or the beginning of the text), as HTML with
+ * no tags but `<mark>`, and with ellipses where text was left out.
  */
 export function excerptOf(
   query: QueryNode | null,

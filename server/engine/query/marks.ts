@@ -8,7 +8,7 @@ import { phrasePositions, PhraseSteps } from './phrase';
 import type { TextTokens, WordNumbers } from './textTokens';
 import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
 
-/** A stretch of a text to be marked: UTF-16 offsets, end exclusive. */
+/** A range of a text to highlight, in UTF-16 offsets with an exclusive end. */
 export interface Mark {
   start: number;
   end: number;
@@ -16,7 +16,9 @@ export interface Mark {
 
 type Marker = WordsPlan | PhrasePlan | PrefixPlan;
 
-/** What of a query can be seen in a text: its words outside NOT, of the fields that the text belongs to. */
+/**
+ * The parts of a query that can be highlighted in a text: words outside NOT, in the fields that the text belongs to.
+ */
 function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   switch (plan.kind) {
     case 'and':
@@ -31,22 +33,25 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
-/** A marker whose words are numbers of `Sought.lexemesOf`. */
+/** A marker whose words are indexes in `Sought.lexemesOf`. */
 type SoughtMarker =
   | { kind: 'words'; words: number }
   | { kind: 'phrase'; sequence: readonly number[]; distinct: readonly number[]; slop: number }
   | PrefixPlan;
 
-/** What a query looks for in texts of a language and part; made once, for a page of results has hundreds of texts. */
+/**
+ * The lexemes that a query looks for in texts of one language and part. Built once, because a result page has hundreds
+ * of texts.
+ */
 class Sought {
   readonly markers: readonly SoughtMarker[];
-  /** Of each of its words, which a query may repeat, the lexemes that it is found by. */
+  /** The lexemes of each word; words may repeat. */
   readonly lexemesOf: (readonly string[])[] = [];
   private readonly wordNumbers = new Map<string, number>();
   private readonly lexemes = new Set<string>();
   private readonly prefixes: readonly string[];
   private readonly known = new Map<number, readonly string[]>();
-  /** Those that `known` is of. */
+  /** The word numbers that `known` refers to. */
   private numbers: WordNumbers | null = null;
 
   constructor(
@@ -85,7 +90,7 @@ class Sought {
     return this.lexemes.has(lexeme) || this.prefixes.some((prefix) => lexeme.startsWith(prefix));
   }
 
-  /** Of a word's lexemes those that are looked for: of most words none. */
+  /** The searched lexemes among those of a word; empty for most words. */
   of(numbers: WordNumbers, word: number): readonly string[] {
     if (numbers !== this.numbers) {
       this.numbers = numbers;
@@ -113,7 +118,7 @@ function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
 
 class MarkedText {
   private readonly positions = new Map<string, number[]>();
-  /** Merged once for words that a query repeats. */
+  /** Merged positions by word, cached for words that a query repeats. */
   private readonly ofWords: (readonly number[])[] = [];
   private readonly steps = new PhraseSteps();
 
@@ -155,7 +160,7 @@ class MarkedText {
         return this.of(marker.words);
       case 'phrase': {
         const { sequence, distinct, slop } = marker;
-        // Each of its words has a position of its own.
+        // A match needs a position for each of its words.
         const isLonger = sequence.length > this.tokens.words.length;
         if (isLonger || distinct.some((words) => this.of(words).length === 0)) return [];
         return phrasePositions(
@@ -180,9 +185,10 @@ class MarkedText {
 const joint = /^(?:[-\u2010\u2011.'\u2019_\u05f3\u05f4]|\u200c)?$/;
 
 /**
- * Where the words of a query stand in a text, in order and without overlap. Parts of one term are marked as one.
- * @param tokens the text's
- * @param part which part of the article the text is: words asked for in the headline alone are not marked in the body
+ * The ranges of a text that match the query's words, in order and without overlap. Adjacent parts of one term are
+ * merged.
+ * @param tokens The tokens of the text.
+ * @param part The part of the article that the text is: words searched in the headline only aren't marked in the body.
  */
 export function marksIn(
   query: QueryNode,

@@ -8,21 +8,21 @@ import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, 
 
 const nowhere: readonly number[] = [];
 
-/** The positions of a list that lie in a part of the article. */
+/** The positions within a part of the article. */
 export function inPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): readonly number[] {
   if (part === 'any') return positions;
   if (part === 'headline') return positions.filter((position) => position <= article.headlineEnd);
   return positions.filter((position) => position > article.headlineEnd);
 }
 
-/** Whether a list, ascending, has a position in a part of the article. */
+/** Returns whether an ascending list has a position in a part of the article. */
 export function touchesPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): boolean {
   if (part === 'any') return positions.length > 0;
   if (part === 'headline') return (positions[0] ?? Infinity) <= article.headlineEnd;
   return (positions.at(-1) ?? 0) > article.headlineEnd;
 }
 
-/** Several ascending lists as one, without repetition. */
+/** Merges ascending lists without duplicates. */
 export function merged(lists: readonly (readonly number[])[]): readonly number[] {
   if (lists.length < 2) return lists[0] ?? nowhere;
   return [...new Set(lists.flat())].sort((a, b) => a - b);
@@ -49,7 +49,7 @@ function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
 
 function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
   const lists: (readonly number[])[] = [];
-  // The same word keeps the same list, as `standsAsPhrase` asks for.
+  // The same word gets the same array, as `standsAsPhrase` requires.
   const known = new Map<string, readonly number[]>();
   for (const words of plan.sequence) {
     const name = words.map(({ lower }) => lower).join('\n');
@@ -76,7 +76,7 @@ function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
   return standsAsPhrase([...lists, inPart(article, last, plan.part)], 0);
 }
 
-/** Whether an analysed query matches an article; relative dates count from `now`. */
+/** Returns whether an analyzed query matches an article. Relative dates are resolved at `now`. */
 export function planMatches(plan: Plan, article: AnalysedArticle, now: Date): boolean {
   switch (plan.kind) {
     case 'never':
@@ -104,7 +104,7 @@ export function planMatches(plan: Plan, article: AnalysedArticle, now: Date): bo
   }
 }
 
-/** Whether a query matches an article: the one meaning that search, alerts and marking follow. */
+/** Returns whether a query matches an article. This is the reference semantics for search, alerts, and highlighting. */
 export function matches(query: QueryNode, article: AnalysedArticle, now: Date): boolean {
   return planMatches(planOf(query), article, now);
 }

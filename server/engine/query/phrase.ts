@@ -1,4 +1,4 @@
-/** The index of the first element that is at least `value` in an ascending list. */
+/** The index of the first element of an ascending list that is at least `value`. */
 function lowerBound(list: readonly number[], value: number): number {
   let low = 0;
   let high = list.length;
@@ -21,8 +21,8 @@ function rarest(lists: readonly (readonly number[])[]): number {
 type Lists = readonly (readonly number[])[];
 
 /**
- * What looking for a phrase in one article may take, some 20 ms. Only an article that repeats words thousands of times, asked for
- * a phrase that does too, needs more: it counts as one without the phrase.
+ * The budget for phrase matching in one article, about 20 ms. Only an article and a phrase that both repeat words
+ * thousands of times exceed it; such an article counts as not containing the phrase.
  */
 export class PhraseSteps {
   private left = 2_000_000;
@@ -34,9 +34,9 @@ export class PhraseSteps {
 }
 
 /**
- * Gives each word the first free position of its window. Words with the same list have windows that begin and end in the
- * words' order, so that no other choice serves more of them; null where there are too few, or where lists overlap that
- * are not the same and another choice might serve.
+ * Assigns each word the first free position of its window. Words with the same list have windows that start and end in
+ * the order of the words, so the greedy assignment is optimal. Returns null if there are too few positions, or if
+ * different lists overlap and another assignment might succeed.
  */
 function seatInOrder(lists: Lists, from: number, slop: number): number[] | null {
   const taken = new Set<number>();
@@ -52,7 +52,7 @@ function seatInOrder(lists: Lists, from: number, slop: number): number[] | null 
   return [...taken];
 }
 
-/** Whether any position is in two lists that are not the same. */
+/** Returns whether a position occurs in two different lists. */
 function overlap(distinct: Iterable<readonly number[]>): boolean {
   const seen = new Set<number>();
   for (const list of distinct) {
@@ -64,7 +64,10 @@ function overlap(distinct: Iterable<readonly number[]>): boolean {
   return false;
 }
 
-/** Gives each word a position of its own within the window (augmenting paths): the positions, or null where there are too few. */
+/**
+ * Assigns each word a position of its own within the window by bipartite matching (augmenting paths). Returns the
+ * positions, or null if there are too few.
+ */
 function seatByAugmenting(lists: Lists, from: number, slop: number, steps: PhraseSteps): number[] | null {
   const taken = new Map<number, number>();
   const place = (index: number, tried: Set<number>): boolean => {
@@ -85,7 +88,7 @@ function seatByAugmenting(lists: Lists, from: number, slop: number, steps: Phras
   return lists.every((_, index) => place(index, new Set())) ? [...taken.keys()] : null;
 }
 
-/** Words of a phrase that have the very same positions: there must be as many of these as there are words. */
+/** Words of a phrase with the same list, which needs at least as many positions as there are words. */
 interface Repeated {
   list: readonly number[];
   first: number;
@@ -108,8 +111,9 @@ function suffices({ list, first, last, words }: Repeated, from: number, slop: nu
 }
 
 /**
- * Calls `found` with the start of each window that has a position for every word and a word at its start, ascending, until that
- * returns false. Each round moves every word to its first position in the window, and leaps to where the last of them allows.
+ * Calls `found` with the start of each window that has a position for every word and starts with a word, ascending,
+ * until it returns false. Each round moves every word to its first position in the window, then jumps as far as the
+ * last of them allows.
  */
 function eachWindow(lists: Lists, slop: number, steps: PhraseSteps, found: (start: number) => boolean): void {
   const next = new Uint32Array(lists.length);
@@ -140,7 +144,7 @@ interface Run {
   list: readonly number[];
   first: number;
   words: number;
-  /** How many consecutive positions the list has from each on; null for a single word, which needs no second one. */
+  /** For each position, the number of consecutive positions from it on; null for a single word. */
   lengths: Uint32Array | null;
 }
 
@@ -183,7 +187,7 @@ function eachExact(lists: Lists, steps: PhraseSteps, found: Found): void {
   }
 }
 
-/** Giving a word its position takes as long as so many steps from one position to the next. */
+/** The cost of an assignment, per word, in steps. */
 const stepsOfSeating = 8;
 
 function eachSloppy(lists: Lists, slop: number, steps: PhraseSteps, found: Found): void {
@@ -201,7 +205,7 @@ function eachSloppy(lists: Lists, slop: number, steps: PhraseSteps, found: Found
   });
 }
 
-/** Calls `found` with the positions of each place where the phrase stands, until that answers false. */
+/** Calls `found` with the positions of each occurrence of the phrase, until it returns false. */
 function eachStand(lists: Lists, slop: number, steps: PhraseSteps, found: Found): void {
   if (lists.some((list) => list.length === 0)) return;
   if (slop === 0) eachExact(lists, steps, found);
@@ -209,10 +213,10 @@ function eachStand(lists: Lists, slop: number, steps: PhraseSteps, found: Found)
 }
 
 /**
- * Whether words stand as a phrase. `lists[i]` holds the ascending positions of the phrase's i-th word; a word that the phrase
- * repeats should have the same list each time, which is much quicker. As in Lucene, slop
- * is how far the words may be moved in all: with each position lessened by the word's place, the largest and the smallest
- * differ by `slop` at most, so that a swap of neighbours costs 2. Each word takes a position of its own.
+ * Returns whether the words form the phrase. `lists[i]` contains the ascending positions of the i-th word; repeated
+ * words should have the same array, which is much faster. Slop has Lucene's meaning, the total distance that words may
+ * be moved: after subtracting each word's index from its position, the largest and the smallest differ by at most
+ * `slop`, so a swap of neighbors costs 2. Each word needs a position of its own.
  */
 export function standsAsPhrase(lists: Lists, slop: number): boolean {
   let stands = false;
@@ -223,12 +227,15 @@ export function standsAsPhrase(lists: Lists, slop: number): boolean {
   return stands;
 }
 
-/** Positions that all places of one phrase may have together: a phrase of hundreds of words shows its first places. */
+/**
+ * The maximum number of positions collected for one phrase; of a phrase with hundreds of words, only the first
+ * occurrences are highlighted.
+ */
 const positionsGathered = 20_000;
 
 /**
- * Every position that belongs to a place where the phrase stands; see `standsAsPhrase`.
- * @param steps shared by all phrases that are looked for in a text
+ * All positions that belong to an occurrence of the phrase; see `standsAsPhrase`.
+ * @param steps The budget shared by all phrases of a text.
  */
 export function phrasePositions(lists: Lists, slop: number, steps: PhraseSteps): Set<number> {
   const all = new Set<number>();

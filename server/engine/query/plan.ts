@@ -4,21 +4,21 @@ import { foldWhole } from '../analyzer/fold';
 import { signOf, wholeLength, wholeLexeme } from '../analyzer/lexemes';
 import type { Word } from '../analyzer/tokenize';
 
-/** Where in the article a word must stand: `any` for every field but headline and body. */
+/** The part of the article that must contain a word: `any` for all fields except headline and body. */
 export type ArticlePart = 'any' | 'headline' | 'body';
 
 export interface WordsPlan {
   kind: 'words';
   sign: string;
   part: ArticlePart;
-  /** One of these words. */
+  /** Alternatives, any of which matches. */
   words: Alternatives;
 }
 export interface PhrasePlan {
   kind: 'phrase';
   sign: string;
   part: ArticlePart;
-  /** Two positions or more. */
+  /** At least two positions. */
   sequence: Sequence;
   slop: number;
 }
@@ -26,13 +26,13 @@ export interface PrefixPlan {
   kind: 'prefix';
   sign: string;
   part: ArticlePart;
-  /** Words, compared unstemmed, that stand directly before. */
+  /** Words that must directly precede, compared without stemming. */
   lead: readonly Word[];
   prefix: string;
 }
 export interface WholePlan {
   kind: 'whole';
-  /** The lexeme of an id or a whole name, its sign included. */
+  /** The lexeme of an id or whole name, including its sign. */
   lexeme: string;
 }
 export interface DatePlan {
@@ -42,7 +42,7 @@ export interface DatePlan {
 }
 export type LeafPlan = WordsPlan | PhrasePlan | PrefixPlan | WholePlan | DatePlan;
 
-/** A query analysed: what the matcher, the SQL and the percolator all work from. */
+/** An analyzed query. The matcher, the SQL conditions, and the percolator are all derived from it. */
 export type Plan =
   | LeafPlan
   | { kind: 'never' }
@@ -54,7 +54,7 @@ export type Plan =
 const never: Plan = { kind: 'never' };
 const always: Plan = { kind: 'always' };
 
-/** All of these, with what is certain folded away. */
+/** The conjunction of plans, with constants folded. */
 function allOf(children: readonly Plan[]): Plan {
   if (children.some((child) => child.kind === 'never')) return never;
   const flat = children.flatMap((child) => (child.kind === 'and' ? child.children : [child]));
@@ -64,7 +64,7 @@ function allOf(children: readonly Plan[]): Plan {
   return kept.length === 1 ? first : { kind: 'and', children: kept };
 }
 
-/** Any of these, with what is certain folded away. */
+/** The disjunction of plans, with constants folded. */
 function anyOf(children: readonly Plan[]): Plan {
   if (children.some((child) => child.kind === 'always')) return always;
   const flat = children.flatMap((child) => (child.kind === 'or' ? child.children : [child]));
@@ -129,7 +129,7 @@ function build(node: QueryNode): Plan {
 
 const plans = new WeakMap<QueryNode, Plan>();
 
-/** Analyses a query's tree; the same tree is analysed once. Trees must not be changed afterwards. */
+/** Analyzes a query's tree. Results are cached by tree, so trees must not be changed afterwards. */
 export function planOf(query: QueryNode): Plan {
   let plan = plans.get(query);
   if (plan === undefined) plans.set(query, (plan = build(query)));

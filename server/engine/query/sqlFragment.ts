@@ -1,14 +1,14 @@
-/** Collects a statement's parameters while its text is written: no value ever becomes part of the text. */
+/** Collects the parameters of a statement while its text is built, so that values never become part of the text. */
 export class SqlParameters {
   private readonly values: unknown[] = [];
 
-  /** The placeholder of a value, `$n`. */
+  /** Adds a value and returns its placeholder, `$n`. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
-  /** A statement with the values that it uses, renumbered: a condition that is always false drops its parts. */
+  /** A statement with the values that it uses, renumbered, because folded conditions may not use all parameters. */
   statement(text: string): [text: string, values: unknown[]] {
     const used: string[] = [];
     const numbered = text.replace(/\$\d+/g, (placeholder) => {
@@ -19,14 +19,14 @@ export class SqlParameters {
   }
 }
 
-/** Conditions that all hold; none: true. */
+/** The conjunction of conditions; true if empty. */
 export function sqlAll(conditions: readonly string[]): string {
   const kept = [...new Set(conditions)].filter((condition) => condition !== 'true');
   if (kept.includes('false')) return 'false';
   return kept.length === 0 ? 'true' : kept.map((condition) => `(${condition})`).join(' and ');
 }
 
-/** Conditions one of which holds; none: false. */
+/** The disjunction of conditions; false if empty. */
 export function sqlAny(conditions: readonly string[]): string {
   const kept = [...new Set(conditions)].filter((condition) => condition !== 'false');
   if (kept.includes('true')) return 'true';

@@ -3,13 +3,13 @@ import { tokenize, type Word } from '../analyzer/tokenize';
 
 interface NumberedWord {
   word: Word;
-  /** Written with signs (`c++`): found as it is, without stems. */
+  /** True for a word with signs (`c++`), which is searched literally, without stems. */
   isSymbol: boolean;
-  /** By language. */
+  /** Lexemes by language. */
   lexemes: Map<string, readonly string[]>;
 }
 
-/** Words by number, so that texts are kept as numbers and each word is stemmed once a language. */
+/** Assigns numbers to words, so that texts are stored as numbers, and each word is stemmed once per language. */
 export class WordNumbers {
   private readonly numbers = new Map<string, number>();
   private readonly words: NumberedWord[] = [];
@@ -18,7 +18,7 @@ export class WordNumbers {
     return this.words.length;
   }
 
-  /** The number of a word; a new one where it is not known yet. */
+  /** The number of a word, assigned if it is new. */
   of(word: Word, isSymbol = false): number {
     const key = isSymbol ? `\0${word.lower}` : word.lower;
     let number = this.numbers.get(key);
@@ -29,7 +29,7 @@ export class WordNumbers {
     return number;
   }
 
-  /** What a word is found by in texts of a language. */
+  /** The lexemes of a word in texts of a language. */
   lexemesOf(number: number, language: string): readonly string[] {
     const known = this.words[number];
     if (known === undefined) return [];
@@ -43,18 +43,18 @@ export class WordNumbers {
   }
 }
 
-/** The words of a text, by position. */
+/** The words of a text by position. */
 export interface TextTokens {
   numbers: WordNumbers;
-  /** Where each position stands: UTF-16 offsets, end exclusive. */
+  /** UTF-16 offsets of each position, with exclusive ends. */
   starts: Uint32Array;
   ends: Uint32Array;
   words: Uint32Array;
-  /** Further words at a position (joined forms, possessives, symbols): pairs of position and word, by position. */
+  /** Further words at a position (compounds, possessives, symbols): pairs of position and word, sorted by position. */
   others: Uint32Array;
 }
 
-/** The words of a text as numbers. */
+/** Tokenizes a text into word numbers. */
 export function tokensOf(text: string, numbers: WordNumbers): TextTokens {
   const [starts, ends, words, others]: [number[], number[], number[], number[]] = [[], [], [], []];
   tokenize(text, ({ parts, joined }) => {

@@ -4,22 +4,25 @@ import { sqlAll, sqlAny, sqlNot, type SqlParameters } from './sqlFragment';
 import { toTsquery } from './toTsquery';
 import type { TsQuery } from './tsquery';
 
-/** Conditions on a row `v` of item_version: every match satisfies `upper`, and what satisfies `lower` is a match. */
+/**
+ * Conditions on a row `v` of item_version: every match satisfies `upper`, and every row that satisfies `lower` is a
+ * match.
+ */
 export interface SqlBounds {
   upper: string;
   lower: string;
 }
 
-/** Whether a date is asked for anywhere in a query. */
+/** Returns whether a plan contains a date range. */
 export function hasDate(plan: Plan): boolean {
   if (plan.kind === 'and' || plan.kind === 'or') return plan.children.some(hasDate);
   return plan.kind === 'not' ? hasDate(plan.child) : plan.kind === 'date';
 }
 
-/** Nothing is published later; the moment after has a year of five digits, which the database would not read. */
+/** The latest possible publication date; PostgreSQL wouldn't parse a year with five digits in this format. */
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-// The database keeps microseconds, a span is in whole milliseconds with both ends included.
+// PostgreSQL stores microseconds; a span has whole milliseconds with inclusive ends.
 function dateCondition(plan: DatePlan, now: Date, parameters: SqlParameters): string {
   const span = spanOf(plan, now);
   const conditions: string[] = [];
@@ -37,7 +40,7 @@ function textCondition(query: TsQuery, parameters: SqlParameters): string {
   return typeof query === 'boolean' ? String(query) : `v.vector @@ ${parameters.add(query.text)}::tsquery`;
 }
 
-/** The largest parts of a query without dates become one tsquery each; the rest is joined in SQL. */
+/** Converts the largest subtrees without dates to one tsquery each and combines them in SQL. */
 class SqlWriter {
   constructor(
     private readonly languages: readonly string[],
@@ -84,10 +87,10 @@ class SqlWriter {
 }
 
 /**
- * A query as conditions on `item_version v`, its values among the parameters.
- * @param languages those that the stored articles have; an article in another is not found
- * @param now from which relative dates count
- * @param withOverflow false leaves out articles whose vector could not hold all positions
+ * Converts a query to conditions on `item_version v`.
+ * @param languages The languages of the stored articles; articles in others aren't found.
+ * @param now The instant at which relative dates are resolved.
+ * @param withOverflow False leaves out articles whose tsvector couldn't hold all positions.
  */
 export function queryBounds(
   plan: Plan,
@@ -99,22 +102,23 @@ export function queryBounds(
   return new SqlWriter(languages, withOverflow, now, parameters).of(plan);
 }
 
-/** What of the articles a search may see. */
+/** The articles that a search may see. */
 export interface Scope {
-  /** A department sees its own channels beside the provider's sources; null: the provider's sources alone. */
+  /** A department sees its own channels and the provider's sources; null: the provider's sources only. */
   departmentId: string | null;
-  /** Ids of sources or packages; null: all. */
+  /** Ids of sources or packages; null for all. */
   sourceIds: readonly string[] | null;
-  /** Also versions that were superseded. */
+  /** Also includes superseded versions. */
   includeOldRevisions: boolean;
-  /** ISO 8601: what was received later is left out. */
+  /** ISO 8601; articles received later are left out. */
   asOf: string;
 }
 
-/** The scope as a condition on `item_version v`, without the version's being the latest. */
+/** The scope as a condition on `item_version v`, without the condition for the latest version. */
 export function scopeCondition(scope: Scope, parameters: SqlParameters): string {
   const conditions = [`v.received_at <= ${parameters.add(scope.asOf)}::timestamptz`];
-  // Written so that no index answers it: the planner would rather read a department's articles than ask the word index.
+  // Written so that no index applies: the planner would otherwise prefer reading a department's articles to using the
+  // word index.
   const department = parameters.add(scope.departmentId ?? '');
   conditions.push(`coalesce(v.department_id, ${department}::text) = ${department}::text`);
   if (scope.sourceIds !== null) {

@@ -5,19 +5,19 @@ import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './pla
 import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquery';
 
 /**
- * What a tsquery can say of a query: every match satisfies `upper`, and what satisfies `lower` is a match. Where the two
- * are the same text, the database alone decides (`exact`).
+ * What a tsquery can express of a query: every match satisfies `upper`, and everything that satisfies `lower` is a
+ * match. If both are the same text, the database alone decides (`exact`).
  */
 export interface Bounds {
   upper: TsQuery;
   lower: TsQuery;
 }
 
-/** Slop up to this is written out as distances; beyond, the matcher decides. */
+/** Slops up to this are expanded to distances; larger ones are left to the matcher. */
 const writtenSlop = 16;
-/** Words of a phrase that are written out. */
+/** The maximum length of a phrase in a tsquery. */
 const writtenPhrase = 100;
-/** Distances that are written out in one query: the database takes seconds to read thousands of them. */
+/** The maximum number of distances in one query; PostgreSQL takes seconds to parse thousands of them. */
 const writtenDistances = 600;
 const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: '', body: 'BC' };
 
@@ -50,7 +50,7 @@ class BoundsWriter {
 
   private phrase(plan: PhrasePlan): Bounds {
     const loose = tsAnd(plan.sequence.map((words) => this.anyWord(plan, words, true)));
-    // The database reads a phrase by recursion: a very long one is the matcher's.
+    // PostgreSQL evaluates phrases recursively, so very long ones are left to the matcher.
     if (plan.sequence.length > writtenPhrase) return { upper: loose, lower: false };
     const terms = plan.sequence.map((words) => this.anyWord(plan, words));
     const beyond = tsAnd([this.overflow, loose]);
@@ -72,7 +72,7 @@ class BoundsWriter {
     if (plan.lead.length === 0) {
       return { upper: plan.part === 'body' ? tsOr([found, tsAnd([this.overflow, loose])]) : found, lower: found };
     }
-    // Folded words keep one position in each part of the article: their order is the matcher's to decide.
+    // Folded words have only one position in each part of the article, so the matcher decides their order.
     return { upper: tsAnd([...plan.lead.map((word) => lexeme(signIn(plan) + word.folded, '')), loose]), lower: false };
   }
 
@@ -108,7 +108,7 @@ class BoundsWriter {
   }
 }
 
-/** Two words within a slop of each other: their distance is 1 - slop to 1 + slop, and never 0. */
+/** Two words within a slop of each other: their distance is between 1 - slop and 1 + slop, but not 0. */
 function near(first: TsQuery, second: TsQuery, slop: number): TsQuery {
   const written: TsQuery[] = [];
   for (let distance = 1; distance <= slop + 1; distance += 1) written.push(tsFollowedBy(first, second, distance));
@@ -117,9 +117,9 @@ function near(first: TsQuery, second: TsQuery, slop: number): TsQuery {
 }
 
 /**
- * The bounds of a query without regard to dates (those are the SQL's: any date is possible, none is certain).
- * @param languages the languages that the searched articles have; an article in another is not found
- * @param withOverflow whether there may be vectors that could not hold every position
+ * The bounds of a query, ignoring dates, which are handled in SQL (here every date is possible and none certain).
+ * @param languages The languages of the searched articles; articles in others aren't found.
+ * @param withOverflow True if there may be vectors that couldn't hold every position.
  */
 export function toTsquery(plan: Plan, languages: readonly string[], withOverflow = true): Bounds {
   return new BoundsWriter(languages, withOverflow).of(plan);

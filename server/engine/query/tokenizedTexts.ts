@@ -1,28 +1,27 @@
 import { tokensOf, WordNumbers, type TextTokens } from './textTokens';
 
-/** A text with its white space made single spaces, and its words. */
+/** A text with collapsed white space, and its tokens. */
 export interface FlatText {
   flat: string;
   tokens: TextTokens;
 }
 
 export interface TokenizedTextsSizes {
-  /** Bytes of all texts that are kept. */
+  /** The capacity in bytes for all texts. */
   bytes: number;
-  /** Distinct words; beyond, all is forgotten. */
+  /** The maximum number of distinct words; beyond it the cache is cleared. */
   words: number;
 }
 
 const usual: TokenizedTextsSizes = { bytes: 64 * 1024 * 1024, words: 400_000 };
 
 /**
- * The texts of articles that were shown last, with their words. Lists show the same articles again and again, and finding
- * the words of a text takes most of the time that an excerpt does. Kept by the text itself, so that nothing of it depends
- * on who reads, on a version or on a database.
+ * An LRU cache of texts with their tokens. Lists show the same articles repeatedly, and tokenizing takes most of the
+ * time of an excerpt. The key is the text itself, so entries don't depend on the reader, the version, or the database.
  */
 export class TokenizedTexts {
   private numbers = new WordNumbers();
-  /** The one that was used longest ago is first. */
+  /** In order of use, least recently used first. */
   private readonly known = new Map<string, FlatText>();
   private bytes = 0;
 
@@ -41,7 +40,7 @@ export class TokenizedTexts {
     return read;
   }
 
-  /** The words of a text that is not kept. */
+  /** Tokenizes a text without caching it. */
   tokensOf(text: string): TextTokens {
     if (this.numbers.size > this.sizes.words) this.forgetAll();
     return tokensOf(text, this.numbers);
@@ -64,7 +63,7 @@ export class TokenizedTexts {
   }
 }
 
-/** Two bytes a character, four a number. */
+/** The size of an entry: two bytes per character, four per number. */
 function bytesOf(text: string, { flat, tokens }: FlatText): number {
   return 2 * (text.length + flat.length) + 12 * tokens.words.length + 4 * tokens.others.length;
 }

@@ -1,7 +1,7 @@
-/** An expression of PostgreSQL's tsquery, with the two constants that it lacks. */
+/** A tsquery expression, or a constant true or false, which tsquery doesn't have. */
 export type TsQuery = boolean | { text: string; atomic: boolean };
 
-/** A lexeme, of any weight in `weights` (`A`, `BC`; empty: any), or all that begin with it. */
+/** A lexeme with any weight in `weights` (`A`, `BC`; empty for any), or all lexemes with this prefix. */
 export function lexeme(text: string, weights: string, prefix = false): TsQuery {
   const quoted = `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
   const mark = `${prefix ? '*' : ''}${weights}`;
@@ -12,7 +12,7 @@ function wrap(query: Exclude<TsQuery, boolean>): string {
   return query.atomic ? query.text : `(${query.text})`;
 }
 
-/** Balanced, so that a list of a thousand words is not a thousand levels deep. */
+/** Joins the operands as a balanced tree, so that a thousand words aren't nested a thousand levels deep. */
 function balanced(operator: string, texts: readonly string[]): string {
   if (texts.length <= 2) return texts.join(operator);
   const middle = texts.length >> 1;
@@ -42,7 +42,7 @@ export function tsNot(query: TsQuery): TsQuery {
   return isExpression(query) ? { text: `!${wrap(query)}`, atomic: true } : !query;
 }
 
-/** The second directly `distance` positions behind the first. */
+/** The second expression exactly `distance` positions after the first. */
 export function tsFollowedBy(first: TsQuery, second: TsQuery, distance: number): TsQuery {
   if (!isExpression(first) || !isExpression(second)) return false;
   return { text: `${wrap(first)} <${distance}> ${wrap(second)}`, atomic: false };

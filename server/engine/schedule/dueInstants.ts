@@ -1,16 +1,16 @@
 import { nextDue } from './schedule';
 
 /**
- * The instants, up to `now`, at which alerts of this frequency would have been sent for articles that came at these
- * instants (oldest first): those at which something had come since the one before.
+ * The instants up to `now` at which alerts with this frequency would have been sent for articles that arrived at the
+ * given instants (oldest first): the due instants before which at least one new article arrived.
  *
- * @param timeZone IANA name of the person's time zone, see `nextDue`.
+ * @param timeZone IANA name of the person's time zone; see `nextDue`.
  */
 export function dueInstants(frequency: number, timeZone: string, came: readonly Date[], now: Date): Date[] {
   const due: Date[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const instant of came) {
-    // What comes before a due instant goes with it.
+    // This article is included in the alert at the last due instant.
     if (instant.getTime() < last) continue;
     const next = nextDue(frequency, timeZone, instant);
     if (next.getTime() > now.getTime()) break;

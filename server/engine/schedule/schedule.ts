@@ -2,7 +2,7 @@ import { DateTime, IANAZone } from 'luxon';
 import { defaultTimeZone, frequencies } from '@contract/limits';
 
 const MINUTE_MS = 60_000;
-/** No wall clock is further from UTC, with room for a change of the clock. */
+/** The maximum offset between a wall clock and UTC, with a margin for clock changes. */
 const LONGEST_WAY_MS = 26 * 60 * MINUTE_MS;
 const monday = 1;
 const dailyHours: Readonly<Record<number, number>> = {
@@ -11,17 +11,17 @@ const dailyHours: Readonly<Record<number, number>> = {
   [frequencies.dailyAtSeven]: 7,
 };
 
-/** The zone as given where the tz database knows it, else the product's default. */
+/** The given time zone if the tz database knows it, otherwise the product's default. */
 export function knownZone(timeZone: string): string {
   return IANAZone.isValidZone(timeZone) ? timeZone : defaultTimeZone;
 }
 
 /**
- * The first instant strictly after `after` at which an alert of this frequency is due.
+ * The first instant strictly after `after` at which an alert with this frequency is due.
  *
- * Real-time alerts fall on whole minutes and hourly ones on whole hours of UTC. Four-hourly, daily and weekly ones keep
- * the wall clock of `timeZone` (IANA name) across its daylight-saving changes: an hour that a change skips is due at
- * the instant the clock jumps to, one that a change repeats is due the first time only.
+ * Real-time alerts are due at whole minutes and hourly ones at whole hours, UTC. Four-hourly, daily, and weekly ones
+ * follow the wall clock of `timeZone` (IANA name) across daylight-saving changes: an hour that is skipped is due at the
+ * instant of the change, and one that is repeated is due only the first time.
  *
  * @param frequency 0 real-time … 6 weekly, see `frequencies`; any other number throws a RangeError.
  */
@@ -36,7 +36,7 @@ export function nextDue(frequency: number, timeZone: string, after: Date): Date 
   return nextWallClock(after, zone, [hour]);
 }
 
-/** The whole minute that has begun at `now`: the due instant of a real-time edition made now. */
+/** The start of the minute that contains `now`: the due instant of a real-time edition made now. */
 export function minuteOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000);
 }
@@ -47,7 +47,7 @@ function nextMultiple(after: Date, step: number): Date {
 
 function nextWallClock(after: Date, zone: string, hours: readonly number[], weekday?: number): Date {
   const today = DateTime.fromJSDate(after, { zone }).startOf('day');
-  // A week and a day reaches the next Monday even when this one's hour has passed.
+  // A week and a day: reaches the next Monday even if this Monday's hour has passed.
   for (let days = 0; days <= 8; days += 1) {
     const day = today.plus({ days });
     if (weekday !== undefined && day.weekday !== weekday) continue;
@@ -60,21 +60,21 @@ function nextWallClock(after: Date, zone: string, hours: readonly number[], week
 }
 
 /**
- * The first instant at which the clock on the wall shows this hour of the day, or jumps past it. Reckoned by the offsets
- * on both sides, as Luxon's own way guesses from today's, which fails where a country has changed sides of the date line.
+ * The first instant of the day at which the wall clock shows this hour, or skips it. Computed from the offsets on both
+ * sides, because Luxon uses the current offset, which fails if a country has moved across the date line.
  */
 function firstOccurrence(day: DateTime, hour: number, zone: string): Date {
   const iana = IANAZone.create(zone);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hour);
   const offsetAt = (instant: number): number => iana.offset(instant) * MINUTE_MS;
   const [start, end] = [wall - LONGEST_WAY_MS, wall + LONGEST_WAY_MS];
-  // A greater offset is an earlier instant.
+  // The greater offset gives the earlier instant.
   const offsets = [offsetAt(start), offsetAt(end)].sort((a, b) => b - a);
   const shown = offsets.find((one) => offsetAt(wall - one) === one);
   return new Date(shown === undefined ? jump(wall, start, end, offsetAt) : wall - shown);
 }
 
-/** The first instant between the two whose wall clock is past `wall`, which it never shows. */
+/** The first instant between `start` and `end` whose wall clock is past `wall`, a time that is skipped. */
 function jump(wall: number, start: number, end: number, offsetAt: (instant: number) => number): number {
   let [before, reached] = [start, end];
   while (reached - before > 1) {

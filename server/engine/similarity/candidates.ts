@@ -3,7 +3,7 @@ import type { Telling } from './similarity';
 import type { Shelf } from './signatureIndex';
 import type { Keys } from './keys';
 
-/** Articles worth comparing with an article: those that may tell its story, and older ones of its storyline. */
+/** Articles to compare an article with: possible members of its story, and older articles of its storyline. */
 export interface Candidates {
   alike: Telling[];
   older: Telling[];
@@ -11,7 +11,9 @@ export interface Candidates {
 
 const hourMs = 3_600_000;
 
-/** What entries share with an article, added up; kept from article to article so that nothing is made anew for each. */
+/**
+ * Sums the weights of the keys that entries share with an article; reused from article to article to avoid allocations.
+ */
 class Tally {
   private weights = new Float64Array(1024);
   private times = new Int32Array(1024);
@@ -32,7 +34,7 @@ class Tally {
     this.times[entry] = times + 1;
   }
 
-  /** The entries that share most, by a band or by two heavy terms. */
+  /** The entries with the highest sums that share a band or two heavy terms. */
   best(most: number): number[] {
     const { weights, times } = this;
     return this.found
@@ -46,9 +48,9 @@ const alike = new Tally();
 const older = new Tally();
 
 /**
- * Finds what to compare an article with: by a band of shingles in common, or by two heavy terms. What it
- * costs is bounded by the look-ups and their limits, however many articles there are.
- * @param own the article's own entry, which is passed by
+ * Finds the articles to compare an article with: those that share a band of shingles or two heavy terms. The limits on
+ * lookups bound the cost, however many articles there are.
+ * @param own The article's own entry, which is skipped.
  */
 export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: number): Candidates {
   alike.begin(shelf.length);

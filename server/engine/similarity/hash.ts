@@ -1,23 +1,23 @@
 export const hashStart = 0x811c9dc5;
 
-/** One more UTF-16 unit of a text that is hashed. */
+/** Adds one UTF-16 unit to the hash of a text. */
 export function hashStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }
 
-/** The hash of the text whose units were hashed, signed as PostgreSQL's integer; never 0. */
+/** Finishes a hash: a signed 32-bit integer, as PostgreSQL's, and never 0. */
 export function hashEnd(hash: number): number {
   return mixed(hash) || 1;
 }
 
-/** A 32-bit hash of a text (FNV-1a with the finaliser of MurmurHash3). */
+/** A 32-bit hash of a text: FNV-1a with the finalizer of MurmurHash3. */
 export function hashText(text: string): number {
   let hash = hashStart;
   for (let index = 0; index < text.length; index += 1) hash = hashStep(hash, text.charCodeAt(index));
   return hashEnd(hash);
 }
 
-/** Spreads the bits of a number over 32 bits, signed. */
+/** Mixes the bits of a number into a signed 32-bit integer. */
 export function mixed(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);

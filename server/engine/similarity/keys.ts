@@ -2,7 +2,7 @@ import type { Telling } from './similarity';
 import { bandsOf } from './sketch';
 import { keysOf, type Key } from './termVector';
 
-/** Under what an article is filed and looked up: the bands of its sketch, and its heaviest terms. */
+/** The keys by which an article is indexed and looked up: the bands of its sketch and its heaviest terms. */
 export interface Keys {
   bands: readonly number[];
   terms: readonly Key[];

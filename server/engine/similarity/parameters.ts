@@ -1,59 +1,68 @@
 /**
- * What decides whether two articles tell one story; each number was chosen on a plateau, see docs/decisions/stories.md.
- * Times are hours between two publications.
+ * Thresholds for deciding whether two articles belong to one story. Each is in the middle of a plateau of good values;
+ * see docs/decisions/stories.md. Times are hours between two publications.
  */
 export const near = {
-  /** Words in a shingle. */
+  /** The number of words in a shingle. */
   shingleWords: 4,
-  /** Hash values in a sketch, and how they are banded for look-up: 20 bands of 3 find a resemblance of .5 in 93 of 100. */
+  /**
+   * The number of MinHash values in a sketch. For lookup they form 20 bands of 3, which find 93% of pairs with a
+   * resemblance of 0.5.
+   */
   sketchSize: 64,
   bands: 20,
   bandSize: 3,
-  /** Resemblance from which two articles are copies of one text. */
+  /** The resemblance from which two articles are copies of one text. */
   resemblance: 0.5,
-  /** A cut text resembles less and is contained more. */
+  /** A shortened copy has a lower resemblance but a higher containment. */
   cutResemblance: 0.25,
   cutContainment: 0.75,
-  /** A brief of a text that is longer by so many times: three of 64 values that agree are no chance, and it is mostly contained. */
+  /**
+   * The minimum ratio of lengths for a brief. Three of 64 equal values aren't a coincidence, and most of the brief is
+   * contained in the longer text.
+   */
   briefTimes: 3,
   briefResemblance: 3 / 64,
   briefContainment: 0.5,
-  /** One source sends templates day by day: from it only what is nearly all the same is a copy. */
+  /**
+   * A source may publish similar texts from a template every day, so within one source only near-identical ones are
+   * copies.
+   */
   sameSourceResemblance: 0.8,
   sameSourceHours: 72,
   hours: 14 * 24,
-  /** A text of fewer shingles says too little: only the same text is a copy. */
+  /** Texts with fewer shingles say too little; only identical ones are copies. */
   shortShingles: 20,
 } as const;
 
 export const rewrite = {
-  /** Terms of an article that are kept and compared, the heaviest. */
+  /** The number of terms that are stored and compared, heaviest first. */
   terms: 160,
-  /** Those of them by which it is looked up. */
+  /** The number of these terms that are lookup keys. */
   keys: 16,
-  /** What a provider says of an article (subject, keyword, place) weighs more than a word of its text. */
+  /** Metadata (subject, keyword, place) weighs more than a word of the text. */
   metadataWeight: 3,
   hours: 36,
-  /** The likeness that is asked for, and how much more of it with the square of the days between. */
+  /** The required similarity, and its increase with the square of the days between the articles. */
   likeness: 0.215,
   likenessPerSquaredDay: 1,
-  /** From here on an article belongs to a story that two sources tell, if it is like both. */
+  /** The lower threshold for joining a story with articles of two sources, if the article is similar to both. */
   supportedLikeness: 0.12,
-  /** Of how much an article is like older ones, this part is taken off: a storyline is not a story. */
+  /** The fraction of the similarity to older articles that is subtracted, because a storyline isn't a story. */
   backgroundPart: 0.6,
   backgroundNearest: 3,
   backgroundAfterHours: 12,
   backgroundHours: 14 * 24,
-  /** Articles of a language before their words can be weighed. */
+  /** The number of articles of a language from which term weights are used. */
   ripeArticles: 150,
 } as const;
 
 export const lookUp = {
-  /** Newest articles looked at for one term, and articles compared for one arrival. */
+  /** The maximum number of newest articles looked up for one term, and of articles compared with one new article. */
   perTerm: 32,
   perBand: 16,
   perOlderTerm: 16,
-  /** Entries passed by for one term. */
+  /** The maximum number of entries scanned for one term. */
   steps: 4_000,
   compared: 24,
   older: 12,

@@ -1,6 +1,9 @@
 const none = -1;
 
-/** Which entries have a key: chains from the newest entry to the oldest. Entries are numbered in the order in which they came. */
+/**
+ * Maps keys to entries, as linked lists from the newest entry to the oldest. Entries are numbered in the order of
+ * arrival.
+ */
 export class Postings {
   private heads: Int32Array = new Int32Array(1024).fill(none);
   private keys: Int32Array = new Int32Array(1024);
@@ -17,7 +20,7 @@ export class Postings {
     this.count += 1;
   }
 
-  /** Takes back the entries from this one on: those that came last. */
+  /** Removes this entry and all later ones. */
   removeFrom(entry: number): void {
     while (this.count > 0 && (this.entries[this.count - 1] ?? 0) >= entry) {
       this.count -= 1;
@@ -25,7 +28,7 @@ export class Postings {
     }
   }
 
-  /** Calls `found` for each entry of a key, newest first, until that answers false. */
+  /** Calls `found` for each entry with a key, newest first, until it returns false. */
   each(key: number, found: (entry: number) => boolean): void {
     for (let at = this.heads[this.placeOf(key)] ?? none; at !== none; at = this.older[at] ?? none) {
       if (this.keys[at] === key && !found(this.entries[at] ?? 0)) return;

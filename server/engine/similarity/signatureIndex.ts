@@ -13,11 +13,14 @@ interface Block {
 
 const perBlock = 1024;
 
-/** Articles as stories know them, in the order in which they came, some 2 kB each; found by their bands and heaviest terms. */
+/**
+ * An in-memory index of article signatures in the order of arrival, about 2 kB each; looked up by bands and heaviest
+ * terms.
+ */
 export class Shelf {
   private readonly blocks: Block[] = [];
   private readonly facts: Facts[] = [];
-  /** When each was published; NaN where the entry is not its article's latest. */
+  /** The publication time of each entry; NaN if a later entry replaced it. */
   private published = new Float64Array(1024);
   private readonly entryOf = new Map<string, number>();
   private readonly postings = new Postings();
@@ -26,7 +29,7 @@ export class Shelf {
     return this.facts.length;
   }
 
-  /** Adds an article in place of an earlier entry of it; answers that entry's number. */
+  /** Adds an article. Returns the entry that it replaces, if the article had one. */
   add(telling: Telling, keys = keysOfTelling(telling)): number | undefined {
     const replaced = this.entryOf.get(telling.itemId);
     const entry = this.facts.length;
@@ -51,7 +54,10 @@ export class Shelf {
     return replaced;
   }
 
-  /** Takes back the last entries, from this one on; `replaced` were the entries of the same items before. */
+  /**
+   * Removes this entry and all later ones. `replaced` are the earlier entries of the same items, which become valid
+   * again.
+   */
   takeBack(from: number, replaced: readonly number[]): void {
     this.postings.removeFrom(from);
     for (const { itemId } of this.facts.splice(from)) this.entryOf.delete(itemId);
@@ -69,7 +75,7 @@ export class Shelf {
     this.published = larger;
   }
 
-  /** When the article was published; NaN where the entry is not its article's latest. */
+  /** The publication time of an entry in milliseconds since the epoch; NaN if a later entry replaced it. */
   publishedAt(entry: number): number {
     return this.published[entry] ?? NaN;
   }
@@ -99,12 +105,12 @@ export class Shelf {
     if (facts !== undefined) facts.background = background;
   }
 
-  /** Calls `found` with the entries that have a key, newest first, until that answers false. */
+  /** Calls `found` for each entry with a key, newest first, until it returns false. */
   each(key: number, found: (entry: number) => boolean): void {
     this.postings.each(key, found);
   }
 
-  /** How many articles were published at this instant or later. */
+  /** The number of articles published at or after an instant. */
   countSince(instant: number): number {
     let count = 0;
     for (let entry = 0; entry < this.length; entry += 1) {
@@ -113,7 +119,7 @@ export class Shelf {
     return count;
   }
 
-  /** The articles published at this instant or later, on a shelf of their own. */
+  /** A new index with the articles published at or after an instant. */
   since(instant: number): Shelf {
     const shelf = new Shelf();
     for (let entry = 0; entry < this.length; entry += 1) {

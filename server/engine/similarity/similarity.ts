@@ -2,26 +2,26 @@ import { near, rewrite } from './parameters';
 import { containment, resemblance, type Sketch } from './sketch';
 import { cosine, type TermVector } from './termVector';
 
-/** An article as stories know it. */
+/** The data of an article that is needed to compare it with others. */
 export interface Telling {
   itemId: string;
   sourceId: string;
-  /** Whose channel it came from; null: a provider's, seen by every department. */
+  /** The department of its channel; null for a provider's source, which every department sees. */
   departmentId: string | null;
   language: string;
-  /** Milliseconds since 1970 UTC. */
+  /** Milliseconds since the epoch (UTC). */
   published: number;
   sketch: Sketch;
-  /** Empty while too few articles of the language are known. */
+  /** Empty while there are too few articles in the language. */
   terms: TermVector;
-  /** How much it is like the nearest older articles, see `backgroundOf`. */
+  /** The mean similarity to the nearest older articles; see `backgroundOf`. */
   background: number;
 }
 
-/** Why two articles tell one story, and how surely: a copy's likeness is above 1, a rewrite's below. */
+/** The result of comparing two articles. The similarity of copies is above 1, that of rewrites below. */
 export interface Likeness {
   isCopy: boolean;
-  /** Not enough by itself: only where it is so like another of the same story too. */
+  /** True if it suffices only together with another weak one of the same story. */
   isWeak: boolean;
   likeness: number;
 }
@@ -46,7 +46,7 @@ function copyLikeness(a: Telling, b: Telling, hours: number): number | null {
   return isCut || isBrief(a, b, resembling, contained) ? resembling : null;
 }
 
-/** Whether one of two texts is a short piece of the other, as a brief prints the beginning of a report. */
+/** Returns whether one text is a short excerpt of the other, such as a brief with the beginning of a report. */
 function isBrief(a: Telling, b: Telling, resembling: number, contained: number): boolean {
   const [shorter = 0, longer = 0] = [a.sketch.shingles, b.sketch.shingles].sort((one, other) => one - other);
   return (
@@ -54,7 +54,7 @@ function isBrief(a: Telling, b: Telling, resembling: number, contained: number):
   );
 }
 
-/** How much more alike two articles are than two of one storyline have to be; null: they are not. */
+/** The similarity of two articles minus what is typical for articles of one storyline; null if it is too low. */
 function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
   if (a.sourceId === b.sourceId || a.language !== b.language || hours > rewrite.hours) return null;
   const later = a.published > b.published ? a : b;
@@ -65,10 +65,10 @@ function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
 }
 
 /**
- * Whether two articles tell one story: as copies of one text (their shingles), or as two texts on one event that came
- * out within hours at two sources (their weighed terms; Allan et al., "Topic detection and tracking", 1998), which are
- * more like each other than the later is like its older neighbours (Yang et al., "Topic-conditioned novelty detection",
- * 2002). Null: neither.
+ * Decides whether two articles belong to one story: as copies of one text (shingles), or as two texts about one event,
+ * published within hours by two sources, with similar weighted terms (Allan et al., "Topic detection and tracking",
+ * 1998) that are more similar to each other than the later one is to its older neighbors (Yang et al.,
+ * "Topic-conditioned novelty detection", 2002). Returns null if neither applies.
  */
 export function likenessOf(a: Telling, b: Telling): Likeness | null {
   const hours = hoursBetween(a, b);
@@ -79,7 +79,7 @@ export function likenessOf(a: Telling, b: Telling): Likeness | null {
   return { isCopy: false, isWeak: rewritten < rewrite.likeness, likeness: rewritten };
 }
 
-/** How much an article is like the nearest of the articles before it, mean of `rewrite.backgroundNearest`. */
+/** The mean similarity of an article to its `rewrite.backgroundNearest` nearest older articles. */
 export function backgroundOf(article: Telling, others: Iterable<Telling>): number {
   const found: number[] = [];
   for (const other of others) {

@@ -1,18 +1,18 @@
 import { hashEnd, hashStart, hashStep, mixed } from './hash';
 import { near } from './parameters';
 
-/** A text's shingles, drawn as a sample of fixed size. */
+/** A MinHash sketch: a fixed-size sample of a text's shingles. */
 export interface Sketch {
-  /** The least value of each of `near.sketchSize` hash functions; empty where there is no text. */
+  /** The minimum of each of `near.sketchSize` hash functions; empty if there is no text. */
   values: Int32Array;
-  /** How many different shingles the text has. */
+  /** The number of distinct shingles. */
   shingles: number;
 }
 
 const space = 0x20;
 const seeds = Int32Array.from({ length: near.sketchSize }, (_, index) => mixed(0x9e3779b9 * (index + 1)));
 
-/** The hashes of all runs of some words, each once; equal to those of the words joined by spaces. */
+/** The distinct hashes of all n-grams of words; equal to the hashes of the words joined by spaces. */
 function shinglesOf(words: readonly string[]): Int32Array {
   const length = Math.min(near.shingleWords, words.length);
   const shingles = new Set<number>();
@@ -29,8 +29,8 @@ function shinglesOf(words: readonly string[]): Int32Array {
 }
 
 /**
- * The MinHash sketch of a text's word shingles (Broder, "On the resemblance and containment of documents", 1997): two
- * sketches agree in as many places as their texts have of all their shingles in common.
+ * The MinHash sketch of a text's word shingles (Broder, "On the resemblance and containment of documents", 1997): the
+ * fraction of equal values of two sketches estimates the fraction of shared shingles.
  */
 export function sketchOf(words: readonly string[]): Sketch {
   const shingles = shinglesOf(words);
@@ -46,7 +46,10 @@ export function sketchOf(words: readonly string[]): Sketch {
   return { values: seeds.map(least), shingles: shingles.length };
 }
 
-/** Keys under which a sketch is filed: equal in one of them are nearly all texts that resemble each other. */
+/**
+ * The lookup keys of a sketch (locality-sensitive hashing): texts with high resemblance share at least one with high
+ * probability.
+ */
 export function bandsOf({ values }: Sketch): number[] {
   if (values.length === 0) return [];
   return Array.from({ length: near.bands }, (_, band) => {
@@ -56,7 +59,7 @@ export function bandsOf({ values }: Sketch): number[] {
   });
 }
 
-/** How much of all shingles of two texts both have, 0 to 1; estimated to about ±.06. */
+/** The estimated Jaccard similarity of two texts' shingles, from 0 to 1, with an error of about ±0.06. */
 export function resemblance(a: Sketch, b: Sketch): number {
   if (a.values.length === 0 || b.values.length === 0) return 0;
   let same = 0;
@@ -64,7 +67,7 @@ export function resemblance(a: Sketch, b: Sketch): number {
   return same / a.values.length;
 }
 
-/** How much of the shorter text the longer contains, 0 to 1, by their resemblance and sizes. */
+/** The fraction of the shorter text that the longer one contains, from 0 to 1, computed from resemblance and sizes. */
 export function containment(a: Sketch, b: Sketch, resembling: number): number {
   const shared = (resembling / (1 + resembling)) * (a.shingles + b.shingles);
   return Math.min(1, shared / Math.max(1, Math.min(a.shingles, b.shingles)));

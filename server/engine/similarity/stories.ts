@@ -1,16 +1,19 @@
 import { likenessOf, type Likeness, type Telling } from './similarity';
 
-/** An item that is in a story already. */
+/** An item that belongs to a story. */
 export interface Member {
   itemId: string;
   storyId: string;
   sourceId: string;
   departmentId: string | null;
-  /** Whose own the story is; null: there is a provider's article in it. */
+  /** The department that owns the story; null if it contains a provider's article. */
   ownerId: string | null;
 }
 
-/** What became of the stories: new ones by a name of their own, items that moved, own stories that went into another. */
+/**
+ * Changes of stories: opened ones with temporary ids, moved items, and departments' stories that were merged into
+ * another.
+ */
 export interface StoryChanges {
   opened: { name: string; ownerId: string | null }[];
   moved: { itemId: string; story: string }[];
@@ -24,9 +27,8 @@ interface Alike extends Likeness {
 type Placed = Pick<Telling, 'itemId' | 'sourceId' | 'departmentId'>;
 
 /**
- * The stories that a batch of articles touches, in memory. Articles of providers are grouped by articles of providers
- * alone: what a department's channel brings joins a story for that department's eyes, and never links two articles for
- * anyone else.
+ * The stories of a batch of articles, in memory. Providers' articles are grouped by providers' articles only: an
+ * article of a department's channel joins a story for that department, and never links two articles for others.
  */
 export class Stories {
   private readonly storyOf = new Map<string, string>();
@@ -44,7 +46,7 @@ export class Stories {
     }
   }
 
-  /** Finds the story of an article that arrived, or arrived in a new version, among those it may be like. */
+  /** Finds the story of a new article or version among the candidates. */
   place(article: Telling, candidates: readonly Telling[]): void {
     const alike = candidates
       .filter((other) => other.itemId !== article.itemId && this.mayMeet(article, other))
@@ -69,7 +71,7 @@ export class Stories {
     };
   }
 
-  /** Without the weak ones, but where two of them, of different sources, are in one story. */
+  /** Removes weak candidates, except where two of different sources belong to one story. */
   private supported(alike: readonly Alike[]): Alike[] {
     return alike.filter(({ isWeak, other }) => {
       const story = this.storyOf.get(other.itemId);
@@ -93,7 +95,7 @@ export class Stories {
     this.members.set(story, members.set(item.itemId, item));
   }
 
-  /** The story of an item, opened where it has none yet. */
+  /** The story of an item, created if it has none. */
   private storyWith(item: Placed): string {
     const known = this.storyOf.get(item.itemId);
     if (known !== undefined) return known;
@@ -104,7 +106,10 @@ export class Stories {
     return name;
   }
 
-  /** A source tells a story once, and then of what came after. */
+  /**
+   * Returns whether the source already has an article in the story; a later one of the same source is about what came
+   * next.
+   */
   private isToldBy(sourceId: string, story: string | undefined, article: Telling): boolean {
     const members = story === undefined ? undefined : this.members.get(story);
     return [...(members?.values() ?? [])].some(
@@ -119,17 +124,17 @@ export class Stories {
     const fitting = alike.filter(
       ({ other, isCopy }) => isCopy || !this.isToldBy(article.sourceId, this.storyOf.get(other.itemId), article),
     );
-    // One that waits in the same batch has no story yet: joining it would open a second one beside the others'.
+    // Prefers a candidate with a story: one of the same batch has none yet, and joining it would open a second story.
     const best = fitting.find(({ other }) => this.storyOf.has(other.itemId)) ?? fitting[0];
     if (best === undefined) return false;
     const present = this.storyOf.get(article.itemId);
-    // A later version that is still like one of its story stays.
+    // A new version that is still similar to a member of its story stays in it.
     if (present !== undefined && fitting.some(({ other }) => this.storyOf.get(other.itemId) === present)) return true;
     this.put(article, this.storyWith(best.other));
     return true;
   }
 
-  /** Brings a department's article, and what its own channels told before, into the story of a provider's article. */
+  /** Moves a department's article, and the story of its own channels, into the story of a provider's article. */
   private adopt({ other, isCopy }: Alike, article: Telling): void {
     const from = this.storyOf.get(other.itemId);
     if (from !== undefined && this.owners.get(from) === null) return;

@@ -1,22 +1,22 @@
 import { rewrite } from './parameters';
 import type { Term } from './terms';
 
-/** An article's heaviest terms; the weights are those of a vector of length 1. */
+/** An article's heaviest terms as a unit vector. */
 export interface TermVector {
   /** Ascending. */
   hashes: Int32Array;
   weights: Float32Array;
 }
 
-/** In how many articles of how many a term occurs. */
+/** The number of articles, and the document frequency of a term. */
 export interface Frequencies {
   articles: number;
   of: { get: (term: number) => number | undefined };
 }
 
 /**
- * Weighs the terms of an article: (1 + ln tf) · ln(N / df), metadata more, the heaviest `rewrite.terms` of them, and as
- * a vector of length 1. A term that nearly every article has weighs nothing.
+ * Computes the term vector of an article: (1 + ln tf) · ln(N / df), metadata weighted higher, the heaviest
+ * `rewrite.terms` terms, normalized to length 1. A term that almost every article contains has weight 0.
  */
 export function vectorOf(terms: readonly Term[], { articles, of }: Frequencies): TermVector {
   const all = new Float64Array(terms.length);
@@ -29,7 +29,8 @@ export function vectorOf(terms: readonly Term[], { articles, of }: Frequencies):
   });
   const count = Math.min(positive, rewrite.terms);
   const least = all.slice().sort()[terms.length - count] ?? 0;
-  // Hash and place in one number, for the quick sorting of numbers; of terms that weigh the same those of the lesser hash are kept.
+  // Packs hash and index into one number, because sorting numbers is fast. Of terms with equal weight, those with
+  // smaller hashes are kept.
   const places = Float64Array.from(terms, ({ hash }, index) => (hash + 2 ** 31) * 2 ** 16 + index).sort();
   let equal = count - all.reduce((heavier, weight) => heavier + (weight > least ? 1 : 0), 0);
   const hashes = new Int32Array(count);
@@ -49,7 +50,7 @@ export function vectorOf(terms: readonly Term[], { articles, of }: Frequencies):
   return { hashes, weights: Float32Array.from(weights, (weight) => weight / length) };
 }
 
-/** The cosine of two vectors, 0 to 1. */
+/** The cosine similarity of two vectors, from 0 to 1. */
 export function cosine(a: TermVector, b: TermVector): number {
   let sum = 0;
   for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length;) {
@@ -66,7 +67,7 @@ export interface Key {
   weight: number;
 }
 
-/** The heaviest terms, by which an article is looked up; the heaviest first. */
+/** The heaviest terms, heaviest first, as lookup keys. */
 export function keysOf({ hashes, weights }: TermVector): Key[] {
   const keys: Key[] = [];
   for (let index = 0; index < hashes.length; index += 1) {

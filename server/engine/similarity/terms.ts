@@ -3,10 +3,10 @@ import { fieldSigns, isStemmable } from '../analyzer/lexemes';
 import { stemmedLanguages } from '../analyzer/stemmers';
 import { hashText } from './hash';
 
-/** A term of an article by its hash. */
+/** A term of an article, by its hash. */
 export interface Term {
   hash: number;
-  /** How often the text says it; metadata says a thing once. */
+  /** The number of occurrences in the text; 1 for metadata. */
   count: number;
   isMetadata: boolean;
 }
@@ -14,7 +14,7 @@ export interface Term {
 const [fieldSign, stemSign] = ['@', '/'].map((sign) => sign.charCodeAt(0));
 const stemmed = new Set(stemmedLanguages);
 const storyFields = ['location', 'subject', 'indication', 'keyword'] as const;
-// Organizations and industries are left out: they are what a storyline is about, not what happened.
+// Leaves out organizations and industries: they describe the storyline, not the event.
 const metadataStarts = storyFields.map((field) => `${fieldSigns[field]}=`);
 
 function isTerm(lexeme: string, language: string): boolean {
@@ -23,7 +23,7 @@ function isTerm(lexeme: string, language: string): boolean {
   return !isStemmable(lexeme) || !stemmed.has(language);
 }
 
-/** The terms by which stories are compared: stems, numbers and codes of the text, and what its metadata names. */
+/** The terms for comparing articles: stems, numbers, and codes of the text, and names from the metadata. */
 export function termsOf(article: AnalysedArticle): Term[] {
   const terms: Term[] = [];
   for (const [lexeme, positions] of article.lexemes) {
@@ -38,7 +38,10 @@ function isFoldedWord(lexeme: string): boolean {
   return first !== fieldSign && first !== stemSign;
 }
 
-/** Lead and body as folded words in their order; of an article that is little but a headline, that too. */
+/**
+ * The folded words of lead and body in order; if the article is little more than a headline, also those of the
+ * headline.
+ */
 export function wordsOf(article: AnalysedArticle, shortest: number): string[] {
   let last = -1;
   for (const [lexeme, positions] of article.lexemes) {
@@ -49,7 +52,7 @@ export function wordsOf(article: AnalysedArticle, shortest: number): string[] {
     if (!isFoldedWord(lexeme)) continue;
     for (const position of positions) {
       const other = byPosition[position] ?? '';
-      // A joined form shares a part's position: the smaller of the two, so that equal texts give equal words.
+      // A compound has the same position as a part; the smaller one is used, so that equal texts give equal words.
       if (other === '' || lexeme < other) byPosition[position] = lexeme;
     }
   }

@@ -1,26 +1,26 @@
 import { hashText } from '../similarity/hash';
 
-/** Letters that decide under which keys a word stands; what follows is compared afterwards. */
+/** The number of letters from which keys are formed; the rest is compared afterwards. */
 const keyedLetters = 7;
 const shortest = 3;
 const longest = 24;
 const hasLetter = /\p{L}/u;
 
-/** How many letters may be wrong in a word of so many: none in the shortest, one, and two from six letters on. */
+/** The number of edits allowed for a word length: none for the shortest words, one, and two from six letters on. */
 export function editsAllowed(letters: number): 0 | 1 | 2 {
   if (letters < shortest) return 0;
   return letters < 6 ? 1 : 2;
 }
 
-/** Whether a folded word is offered for a misspelled one: not numbers, not the very short and the very long. */
+/** Returns whether a folded word can be suggested as a correction: not numbers, nor very short or very long words. */
 export function isOffered(folded: string): boolean {
   return folded.length >= shortest && folded.length <= longest && hasLetter.test(folded);
 }
 
 /**
- * The keys of a folded word in a field: hashes of its first letters with up to as many of them left out as may be wrong.
- * Two words that are so few edits apart share a key (symmetric deletion, as in W. Garbe's SymSpell), so that the words
- * near a misspelled one are found without looking at all others.
+ * The keys of a folded word in a field: hashes of its first letters with up to the allowed number of letters deleted.
+ * Two words within that edit distance share a key (symmetric deletion, as in W. Garbe's SymSpell), so similar words are
+ * found without comparing all.
  */
 export function deletionKeys(sign: string, folded: string): number[] {
   const start = folded.slice(0, keyedLetters);

@@ -2,7 +2,7 @@ import { termsOf } from '../analyzer/tokenize';
 import { quote } from '../analyzer/vector';
 import { deletionKeys, isOffered } from './deletionKeys';
 
-/** A lexeme taken apart; see engine/analyzer/lexemes.ts. `text` is without the signs, of a stem with its language. */
+/** A parsed lexeme; see engine/analyzer/lexemes.ts. `text` is without signs; for a stem it includes the language. */
 export interface Entry {
   kind: 'word' | 'stem' | 'whole';
   /** The sign of the field; empty for headline and text. */
@@ -18,7 +18,7 @@ export function entryOf(lexeme: string): Entry {
   return { kind: 'word', sign, text: rest };
 }
 
-/** Under what a new lexeme is to be found: keys for misspelled words, beginnings for what is typed. */
+/** The index columns of a new lexeme: deletion keys for misspelled words, and prefixes for completion. */
 export function waysTo({ kind, sign, text }: Entry): { keys: number[] | null; starts: string | null } {
   if (kind === 'word') return { keys: isOffered(text) ? deletionKeys(sign, text) : null, starts: null };
   return { keys: null, starts: kind === 'whole' ? startsOf(sign, text) : null };

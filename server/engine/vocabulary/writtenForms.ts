@@ -3,7 +3,7 @@ import { foldWhole } from '../analyzer/fold';
 import { fieldSigns, wholeLength, wholeLexeme } from '../analyzer/lexemes';
 import { tokenize } from '../analyzer/tokenize';
 
-/** Calls `found` with each lexeme of a text and how the text writes it, in small letters. */
+/** Calls `found` with each lexeme of a text and its spelling in lower case. */
 function readText(sign: string, text: string, found: (lexeme: string, written: string) => void): void {
   tokenize(text, ({ parts, joined }) => {
     const first = parts[0];
@@ -20,7 +20,9 @@ function readText(sign: string, text: string, found: (lexeme: string, written: s
   });
 }
 
-/** How an article writes the lexemes that are wanted: words in small letters with their accents and hyphens, names as they are. */
+/**
+ * The spellings of the requested lexemes in an article: words in lower case with accents and hyphens, names unchanged.
+ */
 export function writtenForms(article: ArticleText, wanted: ReadonlySet<string>): Map<string, string> {
   const forms = new Map<string, string>();
   const found = (lexeme: string, written: string): void => {
