@@ -1,4 +1,4 @@
-/** A text, and the canonical text that means the same. */
+/** Pairs of a query text and its canonical text. */
 export const acceptedRows: readonly (readonly [text: string, printed: string])[] = [
   // words
   ['', ''],
@@ -49,7 +49,7 @@ export const acceptedRows: readonly (readonly [text: string, printed: string])[]
   ['𝒳-ray', '𝒳-ray'],
   ['a', 'a'],
   ['7', '7'],
-  // side by side, AND, OR
+  // adjacent words, AND, OR
   ['a b', 'a AND b'],
   ['a\nb', 'a AND b'],
   ['a\u3000b', 'a AND b'],
@@ -193,7 +193,7 @@ export const acceptedRows: readonly (readonly [text: string, printed: string])[]
   ['a -organization:="Bayer AG"', 'a AND NOT organization:="Bayer AG"'],
   ['subject:(flu OR subject:="Vaccines")', 'subject:flu OR subject:="Vaccines"'],
   ['subject:="a" subject:="a"', 'subject:="a"'],
-  // An = elsewhere asks for nothing, as before.
+  // An = anywhere else is ignored.
   ['a ="b c"', 'a AND "b c"'],
   ['subject:(="b c" OR d)', 'subject:("b c" OR d)'],
   ['source:reuters language:en', 'source:reuters AND language:en'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { editDistance } from '@contract/query/editDistance';
 
-it('answers the same up to a limit, and something above it beyond', () => {
+it('editDistance is exact up to the limit and above the limit beyond it', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
   fc.assert(
     fc.property(word, word, fc.nat(3), (a, b, most) => {

@@ -11,10 +11,10 @@ function parsed(text: string) {
   return result.query;
 }
 
-describe('a query in words', () => {
+describe('explainQuery', () => {
   const words = (text: string) => explainQuery(parsed(text)).map((line) => `${'  '.repeat(line.depth)}${line.text}`);
 
-  it('says each clause in a line, groups before what they hold', () => {
+  it('writes one line per clause and each group before its content', () => {
     expect(
       words('(pfizer OR "mRNA vaccine") -headline:(recall OR lawsuit) -vacc* language:en "a b"~3 date:[now-7d TO now]'),
     ).toEqual([
@@ -38,17 +38,17 @@ describe('a query in words', () => {
     ['date:[2026-01-05 TO *]', 'published since 5 January 2026 (UTC)'],
     ['date:[* TO now-1d]', 'published until 1 day ago'],
     ['date:[2026-01-05T10:00:00Z TO now]', 'published from 5 January 2026, 10:00:00 (UTC) to now'],
-  ])('%s is %s', (text, line) => {
+  ])('explains %s as %s', (text, line) => {
     expect(words(text)).toEqual([line]);
   });
 
-  it('has no words for nothing', () => {
+  it('returns no lines for an empty query', () => {
     expect(explainQuery(null)).toEqual([]);
   });
 });
 
-describe('completion', () => {
-  /** The caret is where the | stands. */
+describe('completeQuery', () => {
+  /** The | marks the caret. */
   const at = (marked: string) => {
     const caret = marked.indexOf('|');
     const text = marked.replace('|', '');
@@ -82,11 +82,11 @@ describe('completion', () => {
     ['date:|', { kind: 'value', field: 'date', options: expect.arrayContaining(['[now-7d TO now]']) }],
     ['-hea|', { kind: 'word', typed: 'hea', replaces: 'hea', options: ['headline:'] }],
     ['(hea|)', { kind: 'word', typed: 'hea', replaces: 'hea' }],
-  ])('%s', (marked, expected) => {
+  ])('returns the completion at %s', (marked, expected) => {
     expect(at(marked)).toMatchObject(expected);
   });
 
-  it('writes a chosen value so that it is read as it is', () => {
+  it('escapes or quotes a selected value so that it is parsed literally', () => {
     expect(['en', 'New York Times', 'C++', 'a:b', 'OR'].map(valueText)).toEqual([
       'en',
       '"New York Times"',
@@ -120,7 +120,7 @@ describe('dates', () => {
     ['now+2w', 'to', '2026-04-14T10:00:00.000Z'],
     ['2026-01-31T10:00:00.5-05:00', 'from', '2026-01-31T15:00:00.500Z'],
     ['*', 'to', null],
-  ] as const)('%s as %s is %s', (text, end, instant) => {
+  ] as const)('parses and resolves %s as %s to %s', (text, end, instant) => {
     expect(resolve(text, end)).toBe(instant);
   });
 
@@ -129,7 +129,7 @@ describe('dates', () => {
     ['date:2026', ''],
     ['a OR (b date:[now-7d TO now])', 'a OR b'],
     ['a -date:2026', 'a'],
-  ])('%s without its dates is %s', (text, left) => {
+  ])('removing the dates of %s gives %s', (text, left) => {
     expect(printQuery(withoutDates(parsed(text)))).toBe(left);
   });
 });

@@ -3,7 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 
 const hinted = (text: string) => queryHints(text).map(({ start, end }) => text.slice(start, end));
 
-describe('hints', () => {
+describe('queryHints', () => {
   it.each([
     ['cancer NEAR therapy', 'NEAR'],
     ['cancer NEAR5 therapy', 'NEAR5'],
@@ -16,13 +16,13 @@ describe('hints', () => {
     ['vacc＊', 'vacc＊'],
     ['vacc？ dose', 'vacc？'],
     ['＋vaccine dose', '＋vaccine'],
-  ])('%s: %s is searched as a word, which a hint says', (text, word) => {
+  ])('for %s, hints that %s is searched as a word', (text, word) => {
     expect(parseQuery(text).ok).toBe(true);
     expect(hinted(text)).toEqual([word]);
     expect(queryHints(text)[0]?.message).toMatch(/^\S.*\.$/s);
   });
 
-  it('say how to write what was probably meant', () => {
+  it('suggests what was probably meant', () => {
     expect(queryHints('a NEAR5 b')[0]?.message).toContain('"two words"~5');
     const text = 'cancer ＯＲ therapy';
     const [hint] = queryHints(text);
@@ -44,7 +44,7 @@ describe('hints', () => {
     'vacc* +dose',
     'C++ OR dose',
     'a constructor b',
-  ])('%s has none', (text) => {
+  ])('returns no hints for %s', (text) => {
     expect(parseQuery(text).ok).toBe(true);
     expect(hinted(text)).toEqual([]);
   });

@@ -11,12 +11,12 @@ function meaning(text: string): string {
   return parsed.ok ? printQuery(parsed.query) : `!${parsed.errors[0]?.code}`;
 }
 
-describe('what Lucene’s own tests ask', () => {
+describe('the queries of Lucene’s own parser tests', () => {
   it.each(luceneRows.map(([text, expected]) => [text, expected] as const))('%j means %j', (text, expected) => {
     expect(meaning(text)).toBe(expected);
   });
 
-  it.each(Object.entries(differences))('the difference %s is met, and explained under “%s”', (key, head) => {
+  it.each(Object.entries(differences))('the difference %s occurs and is documented under “%s”', (key, head) => {
     expect(luceneRows.some(([, , why]) => why === key)).toBe(true);
     expect(page).toContain(`| ${head}`);
   });

@@ -1,11 +1,11 @@
 /**
- * What Lucene's own tests of its classic query parser ask, written anew in our fields (`headline`, `body`, `author`, `date`): a text, and what
- * it means here, as printed (`!CODE`: refused). `why`: where the meaning is not Lucene's with AND between words, the reason that
- * docs/query-language.md gives for it.
+ * Queries from Lucene's own tests of its classic query parser, with our fields (`headline`, `body`, `author`, `date`):
+ * a text and its meaning here, as printed (`!CODE` if it is rejected). `why` gives the reason from
+ * docs/query-language.md if the meaning differs from Lucene's with AND as the default operator.
  */
 export type LuceneRow = readonly [text: string, meaning: string, why?: Difference];
 
-/** The heads of the section "Differences from Lucene" of docs/query-language.md. */
+/** The headings of the section "Differences from Lucene" in docs/query-language.md. */
 export const differences = {
   precedence: 'AND binds tighter than OR',
   negative: 'A query must find something',

@@ -1,7 +1,7 @@
 import { parseQuery } from '@contract/query/parse';
 import { allDocuments, matches } from './naive';
 
-/** A text, and the same said in another language: which of the words a to e a document must hold. */
+/** Pairs of a query and an equivalent JavaScript expression over the words a to e that a document contains. */
 const rows: readonly (readonly [text: string, plain: (a: boolean, b: boolean, c: boolean, d: boolean) => boolean])[] = [
   ['a b', (a, b) => a && b],
   ['a OR b', (a, b) => a || b],
@@ -29,7 +29,7 @@ const rows: readonly (readonly [text: string, plain: (a: boolean, b: boolean, c:
   ['a AND (NOT b AND NOT c)', (a, b, c) => a && !b && !c],
 ];
 
-it.each(rows)('%s', (text, plain) => {
+it.each(rows)('%s matches the same documents as its JavaScript equivalent', (text, plain) => {
   const parsed = parseQuery(text);
   if (!parsed.ok || !parsed.query) throw new Error('refused');
   for (const words of allDocuments) {
@@ -38,7 +38,7 @@ it.each(rows)('%s', (text, plain) => {
   }
 });
 
-it('gives equal trees to texts that differ in brackets, spaces and spelled operators only', () => {
+it('texts that differ only in brackets, spaces, and spelled operators have equal trees', () => {
   const texts = ['a b OR NOT c d', '(a AND b) OR (!c && d)', '((a)  b)||(-c d)', '(a b) OR (-(c) AND d)'];
   const [first, ...rest] = texts.map((text) => parseQuery(text));
   expect(first?.ok).toBe(true);

@@ -1,6 +1,6 @@
 import type { QueryNode } from '@contract/query/ast';
 
-/** Whether a document that holds these words, and no other, matches: the plainest reading of a tree of words. */
+/** A naive matcher: whether a document with exactly these words matches. */
 export function matches(node: QueryNode, words: ReadonlySet<string>): boolean {
   switch (node.kind) {
     case 'and':
@@ -16,7 +16,7 @@ export function matches(node: QueryNode, words: ReadonlySet<string>): boolean {
   }
 }
 
-/** Every set of the words a to e. */
+/** All subsets of the words a to e. */
 export const allDocuments: readonly ReadonlySet<string>[] = Array.from(
   { length: 32 },
   (_, bits) => new Set([...'abcde'].filter((_letter, index) => (bits >> index) & 1)),

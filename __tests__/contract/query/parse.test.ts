@@ -15,17 +15,17 @@ function errorsOf(text: string) {
   return parsed.ok ? [] : parsed.errors;
 }
 
-describe('what the language accepts', () => {
-  it.each(acceptedRows)('%s means %s', (text, canonical) => {
+describe('accepted queries', () => {
+  it.each(acceptedRows)('parses %s as %s', (text, canonical) => {
     expect(printed(text)).toBe(canonical);
     expect(printed(canonical)).toBe(canonical);
   });
 });
 
-describe('what the language refuses', () => {
+describe('rejected queries', () => {
   const rows = refusedRows.map(([text, code, start, end, mended]) => ({ text, code, start, end, mended }));
 
-  it.each(rows)('$text is refused: $code', ({ text, code, start, end, mended }) => {
+  it.each(rows)('rejects $text with $code', ({ text, code, start, end, mended }) => {
     const [error] = errorsOf(text);
     expect(error).toMatchObject({ code, start, end });
     const suggestion = error?.suggestion;
@@ -34,13 +34,13 @@ describe('what the language refuses', () => {
     if (fixed !== undefined) expect(errorsOf(fixed).map((left) => left.code)).not.toContain(code);
   });
 
-  it('says what is wrong in words', () => {
+  it('explains each error in a message', () => {
     for (const [text] of refusedRows) {
       for (const { message } of errorsOf(text)) expect(message).toMatch(/^\S.*[.:)]$/su);
     }
   });
 
-  it('reports every fault of a text at once, in order', () => {
+  it('reports all errors of a text at once, in order', () => {
     const codes = errorsOf('titel:a "b"~ AND (c* OR -d) date:2026-02-30').map(({ code }) => code);
     expect(codes).toEqual(['UNKNOWN_FIELD', 'BAD_SLOP', 'PREFIX_TOO_SHORT', 'BAD_DATE']);
   });
@@ -49,12 +49,12 @@ describe('what the language refuses', () => {
 describe('limits', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
-  it('takes a thousand terms and no more', () => {
+  it('accepts a thousand terms and rejects more', () => {
     expect(errorsOf(words(limits.queryTerms).join(' OR '))).toEqual([]);
     expect(errorsOf(words(limits.queryTerms + 1).join(' OR '))).toMatchObject([{ code: 'TOO_MANY_TERMS' }]);
   });
 
-  it('takes a hundred prefixes and no more, in a text and in a list of terms', () => {
+  it('accepts a hundred prefixes and rejects more, in a text and in a list of terms', () => {
     const prefixes = words(limits.queryPrefixes + 1).map((word) => `${word}*`);
     expect(errorsOf(prefixes.slice(1).join(' OR '))).toEqual([]);
     expect(errorsOf(`(${prefixes.join(' OR ')}`)).toMatchObject([{ code: 'TOO_MANY_PREFIXES' }]);
@@ -63,22 +63,22 @@ describe('limits', () => {
     expect(termsToText(list)).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_PREFIXES' }] });
   });
 
-  it('takes 20,000 characters and no more, as people count them', () => {
+  it('accepts 20,000 characters and rejects more, counting code points', () => {
     expect(errorsOf('😀'.repeat(limits.queryCharacters - 1) + 'a')).toEqual([]);
     expect(errorsOf('a'.repeat(limits.queryCharacters + 1))).toMatchObject([{ code: 'TOO_LONG' }]);
   });
 
-  it('takes brackets a hundred deep and no more', () => {
+  it('accepts brackets nested a hundred levels deep and rejects more', () => {
     const nested = (depth: number) => `${'(a OR (b '.repeat(depth / 2)}c${'))'.repeat(depth / 2)}`;
     expect(errorsOf(nested(limits.queryDepth))).toEqual([]);
     expect(errorsOf(nested(limits.queryDepth + 2))).toMatchObject([{ code: 'TOO_DEEP', start: 450 }]);
   });
 
-  it('reports no more faults than anybody reads', () => {
+  it('reports a limited number of errors', () => {
     expect(errorsOf('a* '.repeat(500))).toHaveLength(limits.queryErrors);
   });
 
-  it('writes a query that would become too long with the short operators, so that it can be read again', () => {
+  it('prints a query that would become too long with short operators, so that it can be parsed again', () => {
     const text = words(1_000)
       .map((word, index) => `${word}${'x'.repeat(12)} -v${index % 2}`)
       .slice(0, 499)
@@ -107,8 +107,8 @@ describe('limits', () => {
     ['one word', 'a'.repeat(20_000)],
     ['nested groups', `${'(a OR (b '.repeat(50)}c${'))'.repeat(50)}`],
     ['a thousand terms', words(1_000).join(' ')],
-  ])('answers quickly to many %s', (_, text) => {
-    // The best of a few: other work on the machine is not this code's.
+  ])('parses many %s quickly', (_, text) => {
+    // The best of several runs, because other work on the machine affects the time.
     const best = Math.min(
       ...Array.from({ length: 5 }, () => {
         const start = performance.now();

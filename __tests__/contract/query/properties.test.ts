@@ -20,7 +20,7 @@ function parsed(text: string): QueryNode | null {
   return result.query;
 }
 
-test('what is printed is read as the same, canonical tree, with few brackets and with many', () => {
+test('a printed query parses to the same canonical tree, with minimal and with full brackets', () => {
   fc.assert(
     fc.property(validTree, (tree) => {
       const canonical = normalizeQuery(tree);
@@ -31,7 +31,7 @@ test('what is printed is read as the same, canonical tree, with few brackets and
   );
 });
 
-test('a single word, phrase, prefix or range survives printing, in its own field as well', () => {
+test('a single word, phrase, prefix, or range survives printing, also within its own field', () => {
   fc.assert(
     fc.property(leaf, (node) => {
       const within = parseQuery(printQuery(node, 'minimal', node.kind === 'range' ? 'date' : 'headline'), 'headline');
@@ -42,7 +42,7 @@ test('a single word, phrase, prefix or range survives printing, in its own field
   );
 });
 
-test('any text is either a query whose printed form is stable, or is refused with places and words', () => {
+test('any text is either a query with a stable printed form or is rejected with positions and messages', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const result = parseQuery(text);
@@ -67,7 +67,7 @@ test('any text is either a query whose printed form is stable, or is refused wit
   );
 });
 
-test('tokens lie in order, and only white space lies between them', () => {
+test('tokens are in order and separated only by white space', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let last = 0;
@@ -82,7 +82,7 @@ test('tokens lie in order, and only white space lies between them', () => {
   );
 });
 
-test('a canonical tree finds what the tree it was made of finds', () => {
+test('a canonical tree matches the same documents as the original tree', () => {
   fc.assert(
     fc.property(smallTree, (tree) => {
       const canonical = normalizeQuery(tree);
@@ -95,7 +95,7 @@ test('a canonical tree finds what the tree it was made of finds', () => {
   );
 });
 
-test('a tree that keeps its repeats has the canonical tree of the tree it was made of', () => {
+test('a tree with repeats has the same canonical tree as its original', () => {
   fc.assert(
     fc.property(smallTree, (tree) => {
       const withRepeats = normalizeKeepingRepeats(tree);
@@ -105,7 +105,7 @@ test('a tree that keeps its repeats has the canonical tree of the tree it was ma
   );
 });
 
-test('trees of words that may run are those that are empty where nothing is found', () => {
+test('a query that matches an empty document is rejected, and every other one is accepted', () => {
   fc.assert(
     fc.property(smallTree, (tree) => {
       const result = parseQuery(printQuery(tree));
@@ -117,7 +117,7 @@ test('trees of words that may run are those that are empty where nothing is foun
   );
 });
 
-test('keys tell trees apart', () => {
+test('query keys are equal only for equal trees', () => {
   fc.assert(
     fc.property(validTree, validTree, (a, b) => {
       const [left, right] = [normalizeQuery(a), normalizeQuery(b)];
@@ -128,7 +128,7 @@ test('keys tell trees apart', () => {
   );
 });
 
-test('any query is a list of terms that means the same', () => {
+test('any query converts to a list of terms with the same meaning', () => {
   fc.assert(
     fc.property(validTree, (tree) => {
       const query = normalizeQuery(tree);
@@ -141,7 +141,7 @@ test('any query is a list of terms that means the same', () => {
   );
 });
 
-test('a list of plain terms becomes text and the same list again', () => {
+test('a list of plain terms converts to text and back', () => {
   const conditions = fc.array(fc.constantFrom('AND' as const, 'OR' as const, 'NOT' as const), { maxLength: 6 });
   fc.assert(
     fc.property(conditions, (found) => {
@@ -163,7 +163,7 @@ test('a list of plain terms becomes text and the same list again', () => {
   );
 });
 
-test('without its dates a query says nothing of dates, and without dates it stays', () => {
+test('withoutDates removes all dates and leaves a query without dates unchanged', () => {
   fc.assert(
     fc.property(validTree, (tree) => {
       expect(hasDates(withoutDates(tree))).toBe(false);
@@ -173,7 +173,7 @@ test('without its dates a query says nothing of dates, and without dates it stay
   );
 });
 
-test('an explanation has a line for each clause', () => {
+test('an explanation has one line per clause', () => {
   const clauses = (node: QueryNode): number => {
     if (node.kind === 'not') return clauses(node.child);
     if (node.kind !== 'and' && node.kind !== 'or') return 1;
@@ -187,7 +187,7 @@ test('an explanation has a line for each clause', () => {
   );
 });
 
-test('completion answers at every place of any text with a range around the caret', () => {
+test('completion at every offset of any text returns a range around the caret', () => {
   fc.assert(
     fc.property(anyText, fc.nat(60), (text, place) => {
       const caret = Math.min(place, text.length);

@@ -1,6 +1,6 @@
 import type { QueryErrorCode } from '@contract/query/errors';
 
-/** A text, the code of its first error, where it is, and the text with the suggestion applied where there is one. */
+/** Rows of a text, the code and position of its first error, and the corrected text if there is a suggestion. */
 export const refusedRows: readonly (readonly [
   text: string,
   code: QueryErrorCode,

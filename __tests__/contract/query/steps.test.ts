@@ -1,4 +1,4 @@
-import { countExecutedBlocks } from '../../support/jest/executedBlocks'; // first: see there
+import { countExecutedBlocks } from '../../support/jest/executedBlocks'; // imported first; see the file
 import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
 import { parseQuery } from '@contract/query/parse';
@@ -8,7 +8,7 @@ import { searchedTexts } from '@contract/query/searchedTexts';
 const words = (count: number): string[] => Array.from({ length: count }, (_, index) => `w${index}`);
 const nested = (text: string, depth: number, end: string): string => text.repeat(depth) + 'c' + end.repeat(depth);
 
-/** Texts that make careless parsers slow, of any length. */
+/** Texts of any length that make careless parsers slow. */
 const hostile: readonly (readonly [name: string, make: (length: number) => string])[] = [
   ['brackets', (length) => '('.repeat(length)],
   ['closing brackets', (length) => ')'.repeat(length)],
@@ -43,10 +43,10 @@ const hostile: readonly (readonly [name: string, make: (length: number) => strin
   ['accents', (length) => `a${'\u0301'.repeat(length - 1)}`],
 ];
 
-/** Steps for each character, whatever the text; measured at 30 at most. */
+/** The maximum number of steps per character; at most 30 were measured. */
 const perCharacter = 60;
 
-it.each(hostile)('reading %s takes steps in proportion to their number', (_, make) => {
+it.each(hostile)('parsing %s takes a linear number of steps', (_, make) => {
   const [half, whole] = [make(limits.queryCharacters / 2), make(limits.queryCharacters)];
   const few = countExecutedBlocks('contract/query', () => parseQuery(half));
   const many = countExecutedBlocks('contract/query', () => parseQuery(whole));
@@ -55,7 +55,7 @@ it.each(hostile)('reading %s takes steps in proportion to their number', (_, mak
   expect(many).toBeLessThan(perCharacter * whole.length);
 });
 
-it('completing and looking for words take no more', () => {
+it('completion and the search for words take no more steps than parsing', () => {
   for (const [, make] of hostile) {
     const text = make(limits.queryCharacters);
     const steps = countExecutedBlocks('contract/query', () => {
@@ -66,7 +66,7 @@ it('completing and looking for words take no more', () => {
   }
 });
 
-it('the largest queries are simplified and printed in steps in proportion to their terms', () => {
+it('the largest queries are normalized and printed in a linear number of steps per term', () => {
   const large = [
     words(limits.queryTerms).join(' OR '),
     words(limits.queryTerms).join(' -'),
@@ -80,7 +80,7 @@ it('the largest queries are simplified and printed in steps in proportion to the
     const parsed = parseQuery(text);
     if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
     const steps = countExecutedBlocks('contract/query', () => printQuery(parsed.query));
-    // Each level of brackets may look at what is below it once more.
+    // Each level of brackets may visit its content once more.
     expect(steps).toBeLessThan(200 * (limits.queryTerms + limits.queryDepth * limits.queryDepth));
   }
 });

@@ -18,7 +18,7 @@ function termsOf(text: string): Term[] | null {
 const short = (terms: readonly Term[] | null) =>
   terms?.map(({ name, type, condition, value }) => `${condition} ${name} ${type} ${value}`) ?? null;
 
-describe('a list becomes text', () => {
+describe('termsToText', () => {
   const document = (condition: Term['condition'], value: string) => makeTerm('document', 'single', condition, value);
 
   it.each<[string, Term[], string]>([
@@ -53,11 +53,11 @@ describe('a list becomes text', () => {
       ],
       '(a OR b) AND (c OR d) AND NOT e',
     ],
-  ])('%s', (_, terms, text) => {
+  ])('converts %s', (_, terms, text) => {
     expect(termsToText(terms)).toEqual({ ok: true, text });
   });
 
-  it('tells which term is wrong, and where in its value', () => {
+  it('reports which term is invalid and the position in its value', () => {
     const answer = termsToText([document('AND', 'a'), document('OR', 'b AND'), makeTerm('date', 'range', 'AND', 'x')]);
     expect(answer).toMatchObject({
       ok: false,
@@ -68,7 +68,7 @@ describe('a list becomes text', () => {
     });
   });
 
-  it('refuses a range that ends before it begins, a range of words and a field that is none', () => {
+  it('rejects a reversed range, a range of words, and an unknown field', () => {
     const wrong = [
       makeTerm('date', 'range', 'AND', dayRangeValue('2026-02-01', '2026-01-01')),
       makeTerm('headline', 'range', 'AND', '[a TO b]'),
@@ -81,11 +81,11 @@ describe('a list becomes text', () => {
     expect(codes).toEqual(['RANGE_ORDER', 'RANGE_NOT_DATE', 'UNKNOWN_FIELD']);
   });
 
-  it('writes a list that only excludes, which is being made', () => {
+  it('accepts a list that only excludes words, because it may be incomplete', () => {
     expect(termsToText([document('NOT', 'a')])).toEqual({ ok: true, text: 'NOT a' });
   });
 
-  it('refuses a hostile list quickly', () => {
+  it('rejects a hostile list quickly', () => {
     const terms = Array.from({ length: 1_000 }, (_, index) => document(index % 2 ? 'OR' : 'AND', `w${index}`));
     const start = performance.now();
     expect(termsToText(terms)).toMatchObject({ ok: false, errors: [{ code: 'TOO_DEEP' }] });
@@ -93,7 +93,7 @@ describe('a list becomes text', () => {
   });
 });
 
-describe('text becomes a list', () => {
+describe('queryToTerms', () => {
   it.each<[string, string[] | null]>([
     ['', []],
     ['a', ['AND DOCUMENT single a']],
@@ -120,11 +120,11 @@ describe('text becomes a list', () => {
     ['a OR b AND c', null],
     ['a NOT (b OR c)', null],
     ['a OR (b -c)', null],
-  ])('%s', (text, list) => {
+  ])('converts %s', (text, list) => {
     expect(short(termsOf(text))).toEqual(list);
   });
 
-  it('keeps a query that does not fit as one complex term', () => {
+  it('keeps a query that has no plain list as one complex term', () => {
     const parsed = parseQuery('a (b OR c)');
     if (!parsed.ok) throw new Error('refused');
     expect(queryToTermList(parsed.query)).toEqual([
@@ -132,7 +132,7 @@ describe('text becomes a list', () => {
     ]);
   });
 
-  it('gives the days of a range back to a date picker', () => {
+  it('rangeValueDays returns the days of a range for a date picker', () => {
     expect(rangeValueDays(dayRangeValue('2026-01-01', '2026-02-28'))).toEqual({ from: '2026-01-01', to: '2026-02-28' });
     expect(rangeValueDays('[now-7d TO now]')).toBeNull();
     expect(rangeValueDays('nonsense')).toBeNull();

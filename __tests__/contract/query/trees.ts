@@ -9,7 +9,7 @@ const isTextField = (field: (typeof queryFields)[number]): field is TextField =>
 const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...queryFields.filter(isTextField)));
 const namedField = fc.constantFrom(...queryFields.filter(isNamedField));
 
-/** Characters that mean something to the language, letters of many scripts, and anything else. */
+/** Special characters of the language, letters of many scripts, and other characters. */
 const character = fc.oneof(
   fc.constantFrom(
     ...'abcAND ORNOT+-&|!(){}[]^"~*?:\\/\'<>=.,“”„«»‹›‘’‚「」『』《❮⹂–—−（）：＂éßß癌шع😀\u200b\ufeff\u00a0',
@@ -61,10 +61,10 @@ export const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
   range,
 );
 
-/** Trees that a query may have, of every kind of leaf. */
+/** Valid query trees with every kind of leaf. */
 export const validTree = validTreeOf(leaf);
 
-/** Any tree at all over the words a to e. */
+/** Arbitrary trees over the words a to e. */
 export const smallTree: fc.Arbitrary<QueryNode> = fc.letrec<{ tree: QueryNode }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 6 },
@@ -72,12 +72,12 @@ export const smallTree: fc.Arbitrary<QueryNode> = fc.letrec<{ tree: QueryNode }>
     fc.array(tie('tree'), { minLength: 1, maxLength: 4 }).map(and),
     fc.array(tie('tree'), { minLength: 1, maxLength: 4 }).map(or),
     tie('tree').map(not),
-    // What simplification rewrites is rare by chance alone.
+    // Random trees rarely contain what normalization rewrites, so some are generated on purpose.
     fc.array(tie('tree'), { minLength: 2, maxLength: 3 }).map((children) => not(and(children.map(not)))),
   ),
 })).tree;
 
-/** Texts made of what queries are made of, right and wrong. */
+/** Texts made of parts of queries, valid or not. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(

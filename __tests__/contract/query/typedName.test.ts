@@ -1,13 +1,13 @@
 import { searchedTexts } from '@contract/query/searchedTexts';
 import { typedName, withName } from '@contract/query/typedName';
 
-/** A text with the caret at `|`. */
+/** Calls `typedName` with the caret at `|`. */
 function at(marked: string) {
   const caret = marked.indexOf('|');
   return { text: marked.replace('|', ''), caret };
 }
 
-describe('a name that is being typed', () => {
+describe('typedName', () => {
   it.each([
     ['bay|', 'bay', undefined],
     ['vaccine eli li|', 'vaccine eli li', undefined],
@@ -26,7 +26,7 @@ describe('a name that is being typed', () => {
     ['recall AN|', null, null],
     ['bay |', null, null],
     ['|', null, null],
-  ])('%s', (marked, text, field) => {
+  ])('returns the name being typed in %s', (marked, text, field) => {
     const typed = typedName(at(marked).text, at(marked).caret);
     if (text === null) expect(typed).toBeNull();
     else expect(typed).toMatchObject({ text, field });
@@ -40,7 +40,7 @@ describe('a name that is being typed', () => {
     ['organization:eli|', { field: 'organization', name: 'Eli Lilly', words: 1 }, 'organization:"Eli Lilly" '],
     ['organization:"eli li|', { field: 'organization', name: 'Eli Lilly', words: 2 }, 'organization:"Eli Lilly" '],
     ['c|', { field: 'subject', name: 'a:b', words: 1 }, 'subject:a\\:b '],
-  ])('%s takes %j', (marked, name, expected) => {
+  ])('choosing a name for %s replaces the text with %j', (marked, name, expected) => {
     const { text, caret } = at(marked);
     const typed = typedName(text, caret);
     const change = typed && withName(typed, name);
@@ -48,7 +48,7 @@ describe('a name that is being typed', () => {
   });
 });
 
-it('tells the words that a query looks for, where they stand, and in which field', () => {
+it('searchedTexts returns the searched words with their positions and fields', () => {
   const query = 'a headline:(b "c d"~2 -organization:e) date:2026 f* \\u0041b «g h» NOT x';
   expect(searchedTexts(query).map(({ field, start, end }) => `${field} ${query.slice(start, end)}`)).toEqual([
     'document a',

@@ -50,7 +50,7 @@ const list = async (query = '', who = admin) => (await server.call(who, 'GET', p
 const names = async (query = '') => (await list(query)).channels.map(({ name }: { name: string }) => name);
 
 describe('adding a channel', () => {
-  it('stores it under the department’s prefix, reads it at once and shows its health', async () => {
+  it('stores the channel with the department’s prefix, reads it at once, and returns its health', async () => {
     const { status, body } = await create({ name: '  Harbour Daily ', contentOwner: 'Desk' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('adding a channel', () => {
     expect((await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body).toEqual(body);
   });
 
-  it('saves a feed that cannot be reached, and shows it as failing', async () => {
+  it('saves a channel whose feed is unreachable and shows it as failing', async () => {
     feeds.answer((_request, response) => response.writeHead(503).end());
     const { status, body } = await create();
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('adding a channel', () => {
     });
   });
 
-  it('answers before a feed is parsed that waits for its turn, and reads it all the same', async () => {
+  it('responds while a feed is waiting to be parsed, and reads it anyway', async () => {
     let takeTurn = (): void => undefined;
     const turn = new Promise<void>((resolve) => {
       takeTurn = resolve;
@@ -105,7 +105,7 @@ describe('adding a channel', () => {
     }
   });
 
-  it('shows a channel as failing whose last reading ended with its process', async () => {
+  it('shows a channel as failing if the process died during its last reading', async () => {
     const { body } = await create();
     await server.deps.db.updateTable('feed').set({ failures: 1 }).where('source_id', '=', body.id).execute();
     const { health } = (await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body;
@@ -126,19 +126,19 @@ describe('adding a channel', () => {
     [{ url: 'http://2130706433/' }, 'CHANNEL_URL', { url: 'The address is in a private network.' }],
     [{ url: 'https://feeds.RIVAL.example/rss' }, 'CHANNEL_EXCLUDED', { url: 'URL can not contain provided domain' }],
     [{ name: '', url: '' }, 'VALIDATION', { name: 'Channel Name is required field', url: 'URL is required field' }],
-  ])('refuses %j', async (parts, errorCode, fields) => {
+  ])('rejects %j', async (parts, errorCode, fields) => {
     const { status, body } = await create(parts);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode, errorMessage: Object.values(fields)[0], fields });
     expect((await list()).total).toBe(0);
   });
 
-  it('takes 60 characters, and a name that only looks like the prefix', async () => {
+  it('accepts a name of 60 characters and a name that only resembles the prefix', async () => {
     expect((await create({ name: 'x'.repeat(60) })).status).toBe(200);
     expect((await create({ name: 'Demographics' })).body.name).toBe('DEMO Demographics');
   });
 
-  it('never goes beyond the maximum, also when many are added at once', async () => {
+  it('never exceeds the maximum number of channels, even with concurrent additions', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => create({ name: `Channel ${String(index)}` })),
     );
@@ -148,8 +148,8 @@ describe('adding a channel', () => {
   });
 });
 
-describe('the list', () => {
-  it('is found, sorted and paged, and is the department’s own', async () => {
+describe('the list of channels', () => {
+  it('can be filtered, sorted, and paged, and contains the department’s own channels only', async () => {
     await create({ name: 'beta', category: 'markets' });
     feeds.answer((_request, response) => response.writeHead(500).end());
     await create({ name: 'Alpha' });
@@ -176,7 +176,7 @@ describe('changing a channel', () => {
     expect(await change({ contentOwner: '' })).toMatchObject({ contentOwner: '' });
   });
 
-  it('keeps its readings while the address stays, and begins anew with another', async () => {
+  it('keeps the health while the URL is unchanged, and resets it when the URL changes', async () => {
     feeds.answer((_request, response) =>
       response.setHeader('etag', '"one"').end('<rss><channel><title>Wire</title></channel></rss>'),
     );
@@ -209,7 +209,7 @@ describe('changing a channel', () => {
     expect(kept).toEqual({ etag: null });
   });
 
-  it('refuses what adding refuses', async () => {
+  it('rejects what adding rejects', async () => {
     const { body } = await create();
     expect(await server.call(admin, 'PUT', `${path}/${String(body.id)}`, wish({ name: 'DEMO x' }))).toMatchObject({
       status: 400,
@@ -218,7 +218,7 @@ describe('changing a channel', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing channels', () => {
   it('names the topics that lose the channel and keeps its articles', async () => {
     const { db } = server.deps;
     const { body } = await create();
@@ -234,7 +234,7 @@ describe('removing', () => {
     expect(articles).toHaveLength(2);
   });
 
-  it('of several names each topic once that loses any of them', async () => {
+  it('names each topic once if it loses several channels', async () => {
     const { db } = server.deps;
     const ids: string[] = [(await create({ name: 'a' })).body.id, (await create({ name: 'b' })).body.id];
     const both = await makeTopic(server, user, { ...topicBody(), name: 'Both' });
@@ -251,7 +251,7 @@ describe('removing', () => {
     expect((await server.call(admin, 'POST', `${path}/topics`, { ids: [...ids, foreign] })).status).toBe(404);
   });
 
-  it('of several is for all or none', async () => {
+  it('removes several channels all or none', async () => {
     const ids = [(await create({ name: 'a' })).body.id, (await create({ name: 'b' })).body.id];
     const foreign = (await create({}, stranger)).body.id;
     expect((await server.call(admin, 'POST', `${path}/delete`, { ids: [...ids, foreign] })).status).toBe(404);

@@ -40,12 +40,12 @@ async function archive(of: Pick<TestDatabase, 'url'> = database()): Promise<Buff
   }
 }
 
-/** In pieces that end anywhere, as a file's do. */
+/** Splits at arbitrary offsets, as reading a file does. */
 async function* inPieces(bytes: Buffer, size = 1_000) {
   for (let from = 0; from < bytes.length; from += size) yield await Promise.resolve(bytes.subarray(from, from + size));
 }
 
-// Said anew here: a table that the archive leaves out by mistake is missed.
+// Repeated here on purpose, so that a table left out by mistake is noticed.
 const leftOut = [
   'schema_migration',
   'session',
@@ -56,7 +56,7 @@ const leftOut = [
   'vocabulary_queue',
 ];
 
-/** All that the tables hold, but for the ids of transactions, which are of their own cluster. */
+/** The content of all tables without transaction ids, which differ between clusters. */
 async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<{ table: string; columns: string }>(
     `
@@ -75,7 +75,7 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
   return content;
 }
 
-/** Before search by relevance, corrections, refused mails and workspaces. */
+/** The last migration before search by relevance, corrections, rejected mails, and workspaces. */
 const lastOfTheReleaseBefore = 95;
 const noon = new Date('2026-11-20T12:00:00Z');
 async function mailsDue(of: Pick<TestDatabase, 'db'>) {
@@ -134,7 +134,7 @@ describe('an archive', () => {
     );
   });
 
-  it('brings everything back that people made, and goes on counting where it stood', async () => {
+  it('restores all content and continues the sequences', async () => {
     const other = await emptyDatabase();
     const restored = await restoreArchive(other.url, inPieces(await archive()));
     expect(restored).toMatchObject({ createdAt: '2026-11-20T12:00:00.000Z' });
@@ -152,7 +152,7 @@ describe('an archive', () => {
     expect(after?.rows).toEqual(before?.rows);
   });
 
-  it('of the release before is brought to the tables of this one, with nothing lost', async () => {
+  it('from the previous release is migrated to this one without loss', async () => {
     const name = `watchdesk_before_${String(process.pid)}`;
     const url = withDatabase(database().url, name);
     const empty = `${name}_restored`;
@@ -183,7 +183,7 @@ describe('an archive', () => {
     }
   });
 
-  it('keeps what each subscription has still to bring, whatever the transactions are called elsewhere', async () => {
+  it('preserves what each subscription has still to send, although transaction ids differ', async () => {
     const other = await emptyDatabase();
     await restoreArchive(other.url, inPieces(await archive()));
     const ids = await other.pool.query<{ last: string }>('select max(tx)::text as last from topic_match');
@@ -194,7 +194,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('lets the clusters count on until the ids of an archive are past', async () => {
+  it('advances the cluster until the transaction ids of the archive are in the past', async () => {
     const client = new pg.Client({ connectionString: database().url });
     await client.connect();
     const now = async () =>
@@ -205,7 +205,7 @@ describe('an archive', () => {
     await client.end();
   });
 
-  it('leaves nothing behind where it is cut short or damaged', async () => {
+  it('leaves nothing behind if it is truncated or damaged', async () => {
     const whole = await archive();
     const other = await emptyDatabase();
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
@@ -234,7 +234,7 @@ describe('an archive', () => {
     expect((await contentOf(other)).department).toHaveLength(1);
   });
 
-  it('is refused by a database that holds anything, and by an older release', async () => {
+  it("is rejected by a database that isn't empty, and by an older release", async () => {
     const whole = await archive();
     await expect(restoreArchive(database().url, inPieces(whole))).rejects.toThrow('The database isn’t empty.');
     const [first = '', heading = '', ...rest] = whole.toString('latin1').split('\n');

@@ -10,14 +10,14 @@ describe('connect', () => {
     return rows[0]?.value;
   };
 
-  it('reads ids exactly, instants as dates and days as days', async () => {
+  it('reads ids exactly, instants as Date, and days as text', async () => {
     expect(await read('9007199254740993::int8')).toBe('9007199254740993');
     expect(await read("'2026-03-29 02:30:00+01'::timestamptz")).toEqual(new Date('2026-03-29T01:30:00Z'));
     expect(await read("'2026-03-29 02:30:00'::timestamp")).toEqual(new Date('2026-03-29T02:30:00Z'));
     expect(await read("'2026-03-29'::date")).toBe('2026-03-29');
   });
 
-  it('survives a connection that breaks while it is held', async () => {
+  it('survives a connection that breaks while it is checked out', async () => {
     const broken: Error[] = [];
     const connection = connect(database().url, { name: 'test', onError: (error) => broken.push(error) });
     const held = await connection.pool.connect();
@@ -31,11 +31,11 @@ describe('connect', () => {
     await connection.close();
   });
 
-  it('lets no transaction stay open of a process that does nothing any more', async () => {
+  it('ends a transaction that idles too long', async () => {
     expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('3min');
   });
 
-  it('cancels a statement that a web request would wait for too long', async () => {
+  it('cancels a statement that exceeds the timeout', async () => {
     const web = connect(database().url, { name: 'web', statementTimeoutMs: 50 });
     await expect(sql`select pg_sleep(5)`.execute(web.db)).rejects.toThrow('statement timeout');
     await web.close();

@@ -11,13 +11,13 @@ import { testUnless } from '../../support/jest/describeIf';
 
 let built: BuiltPrograms;
 const KILLS = 5;
-/** PostgreSQL refuses to run as root, so that only root has to find it another user. */
+/** Only root needs another user, because PostgreSQL refuses to run as root. */
 const wantRoot = process.getuid?.() === 0 ? null : 'not run as root';
 
 interface Running {
   process: ChildProcess;
   url: string;
-  /** PostgreSQL's own process. */
+  /** PostgreSQL's process id. */
   pid: number;
 }
 
@@ -26,7 +26,7 @@ describe('the embedded database', () => {
   const children: ChildProcess[] = [];
   const elsewhere: string[] = [];
 
-  // Bundled once: it is started many times.
+  // Bundled once, because it is started many times.
   beforeAll(() => {
     built = new BuiltPrograms('embeddedPostgresProcess', ['__tests__/support/server/embeddedPostgresProcess.ts']);
   });
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     for (const folder of [dataDir, ...elsewhere.splice(0)]) await removed(folder);
   });
 
-  /** A server process with its database; the promise fails with what it said where it did not start. */
+  /** Starts a server process with its database. Rejects with the process's output if it doesn't start. */
   function start(folder = dataDir): Promise<Running> {
     const child = spawn(process.execPath, [built.at('embeddedPostgresProcess'), folder]);
     children.push(child);
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     });
   }
 
-  it('keeps every acknowledged row when its server is killed at any moment, and leaves no orphan', async () => {
+  it('keeps every acknowledged row when its server is killed at any moment, and leaves no orphan process', async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < KILLS; round += 1) {
       const server = await start();
@@ -77,19 +77,19 @@ describe('the embedded database', () => {
     expect(acknowledged.filter((row) => !kept.has(row))).toEqual([]);
   }, 120_000);
 
-  it('starts again although PostgreSQL itself was killed and left its files behind', async () => {
+  it('starts again after PostgreSQL itself was killed and left its files behind', async () => {
     const server = await start();
     await query(server.url, 'create table row (id int)');
     process.kill(server.pid, 'SIGKILL');
     await killed(server.process);
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(true);
-    // As after a reboot, the number in the file belongs to some other program by now.
+    // As after a reboot, the process id in the file belongs to another program.
     writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${String(process.pid)}\n${dataDir}/postgres\n`);
     const again = await start();
     expect(await query(again.url, 'select * from row')).toEqual([]);
   });
 
-  it('refuses a second server on the same folder, and says so; a command may work beside the first', async () => {
+  it('rejects a second server on the same folder with a message, but lets a command connect to the first', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`in use by another Watchdesk (process ${String(first.pid)})`);
     expect(await findRunning(dataDir)).toBe(first.url);
@@ -99,12 +99,12 @@ describe('the embedded database', () => {
     expect(await query(first.url, 'select 2 as two')).toEqual([{ two: 2 }]);
   });
 
-  it('lets one of two first starts win', async () => {
+  it('lets one of two concurrent first starts win', async () => {
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses the data of another PostgreSQL version by its name', async () => {
+  it('rejects the data of another PostgreSQL version and names it', async () => {
     const database = await startEmbedded({ dataDir, durable: false });
     await database.stop();
     writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it('listens on no port, and sorts the same on every machine', async () => {
+  it('opens no port and sorts the same on every machine', async () => {
     const database = await startEmbedded({ dataDir, durable: false });
     const [row] = await query<{ words: string[]; addresses: string; settings: string }>(
       database.url,
@@ -126,14 +126,14 @@ describe('the embedded database', () => {
     expect(isAlive(database.pid)).toBe(false);
   });
 
-  it('works in a folder whose path is too long for a socket, or odd', async () => {
+  it('works in a folder with a path that is too long for a socket, or has special characters', async () => {
     const deep = path.join(dataDir, `${'a long name '.repeat(12)}, "quoted" ü`);
     const database = await startEmbedded({ dataDir: deep, durable: false });
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await database.stop();
   });
 
-  it('cleans up what a killed first start left half-made', async () => {
+  it('cleans up after a first start that was killed', async () => {
     mkdirSync(path.join(dataDir, 'postgres.new-99999999'));
     const database = await startEmbedded({ dataDir, durable: false });
     await database.stop();
@@ -154,7 +154,7 @@ describe('the embedded database', () => {
       await database.stop();
       expect(said[0]).toMatch(/can’t access .*, so the database is in \/var\/lib\/watchdesk\//);
 
-      chmodSync(dataDir, 0o711); // opened later: the data stays where it is
+      chmodSync(dataDir, 0o711); // opened later, so the data stays where it is
       const again = await startEmbedded(options);
       expect(await query(again.url, 'select * from row')).toEqual([]);
       await again.stop();
@@ -169,7 +169,7 @@ describe('the embedded database', () => {
   });
 });
 
-/** Writes rows one by one until the connection breaks; notes each that the database has acknowledged. */
+/** Inserts rows one by one until the connection breaks, and records each acknowledged one. */
 async function write(url: string, from: number, acknowledged: number[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -203,7 +203,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** PostgreSQL may still be closing its files. */
+/** Deletes a folder, retrying because PostgreSQL may still be closing its files. */
 async function removed(folder: string): Promise<void> {
   await until(() => {
     try {

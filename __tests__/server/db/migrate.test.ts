@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { migrate } from '@server/db/migrate';
 import { useTestDatabase } from '../../support/server/database';
 
-/** Migrations of their own, in a schema of their own database, so that the product's do not matter here. */
+/** Tests use migrations of their own in a separate schema, independent of the product's. */
 describe('migrate', () => {
   const database = useTestDatabase();
   let folder = '';
@@ -33,12 +33,12 @@ describe('migrate', () => {
     expect(await fruits()).toEqual(['apple', 'pear']);
   });
 
-  it('lets processes that start together take turns', async () => {
+  it('serializes processes that start together', async () => {
     await Promise.all([run(), run(), run(), run()]);
     expect(await fruits()).toEqual(['apple']);
   });
 
-  it('names the file and line of a mistake, and leaves nothing of that file behind', async () => {
+  it('reports the file and line of an error and rolls the file back', async () => {
     await write('0002-basket.sql', 'create table basket (id int);\ninsert into nowhere values (1);');
     await expect(run()).rejects.toThrow(
       'The migration 0002-basket.sql, line 2, failed: relation "nowhere" does not exist',
@@ -48,19 +48,19 @@ describe('migrate', () => {
     expect(await fruits()).toEqual(['apple']);
   });
 
-  it('refuses a file that was changed after it was applied', async () => {
+  it('rejects a file that was changed after it was applied', async () => {
     await run();
     await write('0001-fruit.sql', 'create table fruit (name text, colour text);');
     await expect(run()).rejects.toThrow('The migration 0001-fruit.sql was changed after it was applied');
   });
 
-  it('takes other line ends for the same file', async () => {
+  it('treats a file with other line ends as the same', async () => {
     await run();
     await write('0001-fruit.sql', "create table fruit (name text);\r\ninsert into fruit values ('apple');");
     await expect(run()).resolves.toBeUndefined();
   });
 
-  it('refuses a database that is newer than the release', async () => {
+  it('rejects a database that is newer than the release', async () => {
     await write('0002-more-fruit.sql', 'select 1;');
     await run();
     await rm(path.join(folder, '0002-more-fruit.sql'));
@@ -69,7 +69,7 @@ describe('migrate', () => {
     );
   });
 
-  it('refuses a file that slips in before one that is applied', async () => {
+  it('rejects a new file numbered before an applied one', async () => {
     await write('0003-late.sql', 'select 1;');
     await run();
     await write('0002-early.sql', 'select 1;');

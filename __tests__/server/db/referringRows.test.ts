@@ -2,7 +2,7 @@ import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();
 
-/** What refers to a row without an index: for each that is removed, PostgreSQL reads the whole table. */
+/** Foreign keys without an index: deleting a referenced row scans the whole table. */
 const unindexed = `
   select c.conrelid::regclass || ' (' || string_agg(a.attname, ', ' order by k.place) || ')' as referring
   from pg_constraint c
@@ -12,12 +12,12 @@ const unindexed = `
     and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any (c.conkey))
   group by c.oid, c.conrelid`;
 
-/** Departments, realms and content categories, to which these refer, are not removed. */
+/** References to departments, realms, and content categories, which are never deleted. */
 const keptFor = /\((department_id|realm_id|category_id)\)$/;
-/** Tickets live for a minute, the queue is worked off; the others are as few as people make them. */
+/** Small tables: tickets expire after a minute, the queue is emptied, and people create few of the others. */
 const staysSmall = /^(sign_on_ticket|match_queue|source_package_member|story_split) |^topic_group \(image_id\)/;
 
-test('what refers to rows that are removed is found by an index, but for tables that stay small', async () => {
+test('every foreign key to deletable rows has an index, except in small tables', async () => {
   const { rows } = await database().pool.query<{ referring: string }>(unindexed);
   const slow = rows.map(({ referring }) => referring).filter((one) => !keptFor.test(one) && !staysSmall.test(one));
   expect(rows.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const database = useTestDatabase();
 const overrides: Record<string, string> = JSON.parse(readFileSync(path.join(ROOT, '.kysely-codegenrc.json'), 'utf8'))
   .overrides.columns;
 
-/** What kysely-codegen says where the file differs from the database; empty where it does not. */
+/** The output of kysely-codegen if the file differs from the database; empty otherwise. */
 function complaint(): Promise<string> {
   const args = [require.resolve('kysely-codegen/dist/cli/bin.js'), '--verify', '--url', database().url];
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function complaint(): Promise<string> {
   });
 }
 
-/** The literals of a union in columnTypes.ts. */
+/** The literals of a union type in columnTypes.ts. */
 function literalsOf(type: string): string[] {
   const code = readFileSync(path.join(ROOT, 'server/db/columnTypes.ts'), 'utf8');
   const [, union = ''] = new RegExp(`^export type ${type} = (.*);$`, 'm').exec(code) ?? [];
@@ -24,11 +24,11 @@ function literalsOf(type: string): string[] {
 }
 
 describe('the types of the tables', () => {
-  it('are those of the migrated database: otherwise run npm run schema-types', async () => {
+  it('match the migrated database (otherwise run npm run schema-types)', async () => {
     expect(await complaint()).toBe('');
   });
 
-  it('have a union for each column whose values a check lists, with the same values', async () => {
+  it('have a union for each column with a check of values, with the same values', async () => {
     const { rows } = await database().pool.query<{ table: string; definition: string }>(`
       select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`);
@@ -45,7 +45,7 @@ describe('the types of the tables', () => {
     expect(typed).toEqual(listed);
   });
 
-  it('say for each column of JSON what is in it', async () => {
+  it('describe the content of each JSON column', async () => {
     const { rows } = await database().pool.query<{ name: string }>(`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type in ('json', 'jsonb')`);

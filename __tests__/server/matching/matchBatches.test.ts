@@ -20,7 +20,7 @@ const matched = async () => {
   return rows.map((row) => row.headline);
 };
 
-it('keeps no article waiting for one that cannot be matched, and comes back to that one', async () => {
+it("an article that can't be matched doesn't delay others and is retried later", async () => {
   const department = await addDepartment(db());
   await addSource(db(), 'wire');
   await addCompanyTopic(db(), department.id, 'Trials');
@@ -46,7 +46,7 @@ it('keeps no article waiting for one that cannot be matched, and comes back to t
   expect(await matched()).toEqual(['Trial: the bad', ...others]);
 });
 
-it('says so where nothing can be taken', async () => {
+it('the error is thrown if nothing can be taken from the queue', async () => {
   await database().pool.query('alter table match_queue rename to elsewhere');
   const onError = (error: unknown) => {
     throw error;

@@ -96,8 +96,8 @@ beforeAll(async () => {
   await addSource(db(), 'chnl1', company.id);
 });
 
-describe('matching what arrives against the saved queries', () => {
-  it('finds the topics of an article, of its sources and of its department only', async () => {
+describe('matching new articles against the saved queries', () => {
+  it('finds the topics of an article within its sources and department only', async () => {
     const all = await saveTopic({ query: 'insulin', owner: company.id, departmentId: company.id });
     const wire = await saveTopic({ query: 'insulin', owner: company.id, departmentId: company.id, sources: ['wire'] });
     const none = await saveTopic({ query: 'insulin', owner: company.id, departmentId: company.id, sources: [] });
@@ -121,7 +121,7 @@ describe('matching what arrives against the saved queries', () => {
     expect(await matched(providers.id)).toEqual(provided);
   });
 
-  it('knows a topic that was saved, edited or removed since the last batch', async () => {
+  it('includes topics that were saved, edited, or removed since the last batch', async () => {
     const matcher = newMatcher();
     await matchAll(matcher);
     const topic = await saveTopic({ query: 'zinc', owner: company.id, departmentId: company.id });
@@ -139,7 +139,7 @@ describe('matching what arrives against the saved queries', () => {
     await matchAll(matcher);
   });
 
-  it('reads all anew after a week without a batch: the changes of that time may be gone', async () => {
+  it('reads all queries again after a week without a batch, because the changes may have been deleted', async () => {
     const matcher = newMatcher();
     const kept = await saveTopic({ query: 'nickel', owner: company.id, departmentId: company.id });
     const gone = await saveTopic({ query: 'nickel', owner: company.id, departmentId: company.id });
@@ -153,7 +153,7 @@ describe('matching what arrives against the saved queries', () => {
     expect(await matched(kept.id)).toEqual(['Cobalt rises']);
   });
 
-  it('sees a change that was committed while an older transaction was under way', async () => {
+  it('sees a change that was committed while an older transaction was running', async () => {
     const matcher = newMatcher();
     await matchAll(matcher);
     const old = await database().pool.connect();
@@ -169,7 +169,7 @@ describe('matching what arrives against the saved queries', () => {
     expect(await matched(topic.id)).toEqual(['Cobalt one', 'Cobalt two']);
   });
 
-  it('shares the work of several processes, each article once', async () => {
+  it('distributes articles between processes, each article once', async () => {
     const topic = await saveTopic({ query: 'lithium', owner: company.id, departmentId: company.id });
     for (let number = 10; number < 60; number += 1) await storeArticle(db(), { headline: `Lithium ${number}` });
     const matchers = [newMatcher(), newMatcher(), newMatcher()];
@@ -180,7 +180,7 @@ describe('matching what arrives against the saved queries', () => {
     expect(await matched(topic.id)).toHaveLength(50);
   });
 
-  it('matches a new version, which keeps the place of the first', async () => {
+  it('matches a new version, which keeps the position of the first', async () => {
     const topic = await saveTopic({ query: 'nickel', owner: company.id, departmentId: company.id });
     const matcher = newMatcher();
     await storeArticle(db(), { headline: 'Nickel at first' }, 'nickel');
@@ -194,7 +194,7 @@ describe('matching what arrives against the saved queries', () => {
     );
   });
 
-  it('forgets what a new version does not match any more, and that alone', async () => {
+  it('deletes only the matches that a new version no longer has', async () => {
     const cobalt = await saveTopic({ query: 'cobalt', owner: company.id, departmentId: company.id });
     const mine = await saveTopic({ query: 'mine', owner: company.id, departmentId: company.id });
     const matcher = newMatcher();
@@ -208,8 +208,8 @@ describe('matching what arrives against the saved queries', () => {
   });
 });
 
-describe('filling in a topic that was edited', () => {
-  it('finds what arrived since its subscribers heard of it, by the new query alone', async () => {
+describe('filling in an edited topic', () => {
+  it("finds the articles since its subscribers' last editions, by the new query only", async () => {
     const topic = await saveTopic({ query: 'iron', owner: company.id, departmentId: company.id });
     const person = await addPerson(db(), company.id, 'iron@example.com');
     const matcher = newMatcher();
@@ -233,7 +233,7 @@ describe('filling in a topic that was edited', () => {
     expect(await fillInOne(db(), now(), { lastEditionAt })).toBe(false);
   });
 
-  it('writes nothing before all is found: alerts wait for whoever has begun to write', async () => {
+  it('writes nothing before the search ends, because alerts wait for open writes', async () => {
     await fillInAll();
     const topic = await saveTopic({ query: 'lead', owner: company.id, departmentId: company.id });
     for (const name of ['one', 'two']) await storeArticle(db(), { headline: `Lead ${name}` });
@@ -246,7 +246,7 @@ describe('filling in a topic that was edited', () => {
     expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
   });
 
-  it('shares what is to be filled in among processes, each topic once', async () => {
+  it('distributes topics between processes, each topic once', async () => {
     const topics = [];
     for (let made = 0; made < 8; made += 1) {
       topics.push(await saveTopic({ query: 'mercury', owner: company.id, departmentId: company.id }));
@@ -257,7 +257,7 @@ describe('filling in a topic that was edited', () => {
     for (const topic of topics) expect(await matched(topic.id)).toEqual(['Mercury']);
   });
 
-  it('goes on to other topics where one cannot be filled in', async () => {
+  it('continues with other topics if one fails', async () => {
     await fillInAll();
     const bad = await saveTopic({ query: 'zinc', owner: company.id, departmentId: company.id });
     const good = await saveTopic({ query: 'zinc OR brass', owner: company.id, departmentId: company.id });
@@ -277,7 +277,7 @@ describe('filling in a topic that was edited', () => {
     expect(await matched(bad.id)).toEqual(['Brass and zinc']);
   });
 
-  it('brings a new topic what arrived while it was being saved, and nothing older', async () => {
+  it('gives a new topic the articles that arrived while it was saved, and no older ones', async () => {
     const matcher = newMatcher();
     await storeArticle(db(), { headline: 'Tin before' });
     await matchAll(matcher);

@@ -25,9 +25,9 @@ function search(who: SignedIn, body: object = {}): Promise<Response> {
   });
 }
 
-test('somebody’s hundred searches leave others theirs; what is too many is refused clearly', async () => {
+test("a person's hundred searches don't block others, and excess searches get a clear error", async () => {
   const { pool } = app().database;
-  // They wait for a lock, which counts as computing: without this, they would be refused on a slow machine.
+  // The searches wait for a lock, which counts as computing, so they would be rejected on a slow machine.
   jest.replaceProperty(limits as { searchComputingMs: number }, 'searchComputingMs', 60_000);
   const blocker = await pool.connect();
   const held = () => countWaiting(pool, 'item_version');
@@ -79,7 +79,7 @@ test('returns 503 SEARCH_TOO_EXPENSIVE with advice when a search reaches its com
   }
 }, 60_000);
 
-test('recency is blended into relevance alone, within bounds', async () => {
+test('recency can be blended into relevance only, within bounds', async () => {
   const by = (sortOrder: string, recencyHalfLifeDays: number) =>
     search(one, { retrievalOptions: { sortOrder, recencyHalfLifeDays } });
   expect(await (await by('RELEVANT_FIRST', 7)).json()).toMatchObject({ hitCount: 1 });

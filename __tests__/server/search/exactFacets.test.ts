@@ -22,7 +22,7 @@ function day(date: number, hour = 12): string {
   return new Date(Date.UTC(2026, 2, date, hour)).toISOString();
 }
 
-/** Each value of each facet, and each bar, as the search that choosing it leads to. */
+/** For each value of each facet, and each bar, the query of selecting it. */
 function choices(query: string, counted: FacetResults): { text: string; count: number }[] {
   const named = (['publication', 'category', 'language', 'organization', 'subject'] as const).flatMap((field) =>
     counted[field].map(({ value, count }) => ({ text: narrowTo(query, field, value), count })),
@@ -61,7 +61,7 @@ const names = [
   '***',
 ];
 
-describe('a facet narrows the search to exactly what it counts', () => {
+describe('selecting a facet value finds exactly its count', () => {
   beforeAll(async () => {
     const { pool } = database();
     await pool.query('insert into story default values');
@@ -85,7 +85,7 @@ describe('a facet narrows the search to exactly what it counts', () => {
     }
   });
 
-  test('in articles, whatever the names are made of; names that differ by case or accents alone are one', async () => {
+  test('holds for articles, whatever characters the names contain; names that differ only in case or accents are one', async () => {
     const { subject, language } = await expectExact('countable', 'NONE');
     const shown = subject.map(({ value }) => value);
     expect(shown.filter((value) => value.toLowerCase() === 'vaccines')).toHaveLength(1);
@@ -100,13 +100,13 @@ describe('a facet narrows the search to exactly what it counts', () => {
     expect(await hits(`countable AND subject:vaccines`, 'NONE')).toBeGreaterThan(vaccines?.count ?? 0);
   });
 
-  test('in stories, where a story stands once', async () => {
+  test('holds for stories, each counted once', async () => {
     const told = await expectExact('countable', 'STORY');
     const single = await database().articleSearch.facets(request('countable'));
     expect(told.category.map(({ count }) => count)).not.toEqual(single.category.map(({ count }) => count));
   });
 
-  test('beside a narrowing, and within dates that are no whole days', async () => {
+  test("holds with another filter, and within dates that aren't whole days", async () => {
     await expectExact('countable AND subject:="VACCINES" AND NOT publication:="Vaccine"', 'NONE');
     await expectExact('countable AND date:[2026-03-02T06:00:00Z TO now-3d]', 'NONE');
     await expectExact('countable AND date:[2026-03-02 TO 2026-03-07]', 'STORY');

@@ -2,7 +2,7 @@ import { FairQueue } from '@server/search/fairQueue';
 
 const limits = { concurrency: 4, concurrencyPerPerson: 2, waitingPerPerson: 4, waitMs: 60_000 };
 
-/** Tasks by name that run until they are ended. */
+/** Named tasks that run until they are ended. */
 function world(queue: FairQueue) {
   const running: string[] = [];
   const ends = new Map<string, () => void>();
@@ -62,7 +62,7 @@ describe('the fair queue', () => {
     await Promise.all(all);
   });
 
-  it('refuses a task when too many tasks of the same person wait, and accepts those of others', async () => {
+  it('rejects a task when too many tasks of the same person wait, and accepts those of others', async () => {
     const { ask, end, settled } = world(new FairQueue(limits));
     const names = ['1', '2', '3', '4', '5', '6'];
     const all = names.map((name) => ask('ann', name));
@@ -73,7 +73,7 @@ describe('the fair queue', () => {
     await Promise.all(all);
   });
 
-  it('rejects a task whose turn does not come in time, and one that is cancelled while it waits', async () => {
+  it('rejects a task that waits too long, and one that is canceled while it waits', async () => {
     const { ask, end, running, settled } = world(new FairQueue({ ...limits, waitMs: 20 }));
     const all = [ask('ann', '1'), ask('ann', '2')];
     await expect(ask('ann', '3')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -89,7 +89,7 @@ describe('the fair queue', () => {
     await Promise.all(all);
   });
 
-  it('gives the place of a failed task to the next one', async () => {
+  it('gives the slot of a failed task to the next one', async () => {
     const queue = new FairQueue({ ...limits, concurrency: 1 });
     const { signal } = new AbortController();
     await expect(queue.run('ann', signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

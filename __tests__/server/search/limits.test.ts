@@ -21,16 +21,16 @@ async function found(text: string): Promise<string[]> {
   return result.hits.map((hit) => hit.itemId).sort();
 }
 
-describe('articles too long for what a vector keeps', () => {
+describe('articles beyond the limits of a tsvector', () => {
   const stored: [string, ArticleText][] = [];
 
   beforeAll(async () => {
     const filler = 'the same words again and the same '.repeat(150);
     const many = Array.from({ length: 17_000 }, (_, index) => `w${index % 3_000}`).join(' ');
     const texts = [
-      // More than 256 times "the" and "same" before the phrase that counts.
+      // More than 256 times "the" and "same" before the searched phrase.
       article({ headline: 'Often', body: `${filler} the final answer` }),
-      // More than 16,383 words before it.
+      // More than 16,383 words before the phrase.
       article({ headline: 'Long', body: `${many} the final answer` }),
       article({ headline: 'Short', body: 'the final answer' }),
       article({ headline: 'Final', body: `${filler} answer` }),
@@ -61,9 +61,9 @@ describe('articles too long for what a vector keeps', () => {
     expect(await found(text)).toEqual(expected.sort());
   }
 
-  test.each(queries)('%s', expectMatches);
+  test.each(queries)('decides %s', expectMatches);
 
-  test('the phrase at the end of each is found', async () => {
+  test('a phrase at the end of each is found', async () => {
     expect(await found('"the final answer"')).toEqual(
       stored
         .slice(0, 3)
@@ -72,14 +72,14 @@ describe('articles too long for what a vector keeps', () => {
     );
   });
 
-  describe('once they are sealed', () => {
+  describe('after sealing', () => {
     beforeAll(async () => {
       while ((await sealTail(database().pool, 100)) > 0);
     });
 
-    test.each(queries)('%s', expectMatches);
+    test.each(queries)('decides %s', expectMatches);
 
-    test('postings have every position, so that no article has to be read for a phrase', async () => {
+    test('the postings have every position, so no article has to be read for a phrase', async () => {
       const { rows } = await database().pool.query<{ documents: number; positions: Buffer }>(
         `select documents, positions from ranking_posting where lexeme = '/enthe'`,
       );
@@ -91,8 +91,8 @@ describe('articles too long for what a vector keeps', () => {
   });
 });
 
-describe('articles that no vector holds', () => {
-  test('the end is left out, openly, and the rest is stored and found', async () => {
+describe('articles too large for any tsvector', () => {
+  test('the end is left out and marked as such, and the rest is stored and found', async () => {
     const body = Array.from({ length: limits.articleWords + 500 }, (_, index) => `word${index}`).join(' ');
     const giant = article({ headline: 'Giant', body });
     expect(analyseArticle(giant).truncated).toBe(true);
@@ -104,7 +104,7 @@ describe('articles that no vector holds', () => {
     expect(await found(last)).toEqual([]);
   }, 30_000);
 
-  test('words without end and signs that mean something to the database are stored', async () => {
+  test('endless words and characters with a meaning in tsvector syntax are stored', async () => {
     const body = `${'x'.repeat(5_000)} it''s a \\ back\\slash ' quote & | ! <-> :* (a)\u0000b ${'漢'.repeat(3_000)}`;
     const item = await storeArticle(
       database().pool,
@@ -117,7 +117,7 @@ describe('articles that no vector holds', () => {
   });
 });
 
-describe('the largest queries that the language takes', () => {
+describe('the largest valid queries', () => {
   let item = '';
   beforeAll(async () => {
     item = await storeArticle(
@@ -147,7 +147,7 @@ describe('the largest queries that the language takes', () => {
     ['NOTs a hundred deep', `${'drug NOT (absent OR '.repeat(2 * deep + 1)}another${')'.repeat(2 * deep + 1)}`],
     ['twenty thousand characters', `drug OR ${'y'.repeat(limits.queryCharacters - 8)}`],
     ['a phrase of thousands of words', `drug OR "${'near each '.repeat(1_900)}"`],
-  ])('%s', async (_, text) => {
+  ])('answers %s', async (_, text) => {
     const [query, one] = [
       parsedQuery(text),
       article({ headline: 'Largest', body: 'drug w999x of words near each other' }),

@@ -10,14 +10,14 @@ import { storeArticle } from '../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 
-test('a connection keeps a few statements planned, however many searches are asked, and they answer by indexes as the tables grow', async () => {
+test('a connection keeps few prepared plans, however many searches run, and they use indexes as the tables grow', async () => {
   const connection = connect(database().url, { name: 'planned', max: 1 });
   const { pool } = connection;
   const articleSearch = new PostgresArticleSearch(pool);
   const ask = (text: string, more: Partial<SearchRequest> = {}) =>
     articleSearch.search(searchRequest(parsedQuery(text), { now: new Date(), ...more }));
   const sorts: SearchRequest['sort'][] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
-  // Phrases beside something else, and prefixes of joined terms, are conditions of a statement of their own.
+  // Optional phrases and prefixes of compounds are conditions of a statement of their own.
   const own = ['two "word two"', 'two "word two" "two word"', 'BAY-24*', 'two BAY-24*', 'BAY-24* -two', 'A-1* B-2*'];
   const queries = ['word', 'word AND two', 'wor*', 'word OR two', 'two NOT word', 'headline:two', ...own];
   const queryAll = async (): Promise<void> => {
@@ -31,7 +31,7 @@ test('a connection keeps a few statements planned, however many searches are ask
   };
   try {
     const stored: string[] = [];
-    // As a new installation's connections do: planned while there is hardly anything.
+    // As connections of a new installation do: the statement is planned while the tables are almost empty.
     for (const upTo of [1, 40]) {
       for (let number = stored.length; number < upTo; number += 1) {
         const body = `word two word number${number}, BAY-24${number} A-1${number} B-2${number}`;
@@ -60,7 +60,7 @@ test('a connection keeps a few statements planned, however many searches are ask
   }
 }, 60_000);
 
-test('what a search asks by itself is planned for its values, whatever is planned for any', async () => {
+test('a statement of a single search is planned for its own values', async () => {
   const howPlanned = async (session: SearchSession) =>
     (await session.rows<{ plan_cache_mode: string }>('show plan_cache_mode'))[0]?.plan_cache_mode;
   await SearchSession.run(database().pool, undefined, async (session) => {

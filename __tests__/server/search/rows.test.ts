@@ -10,7 +10,7 @@ import { allRows } from '../engine/query/rows';
 const database = useTestDatabase();
 const now = new Date('2026-03-03T00:00:00Z');
 
-test('the rows written by hand hold for the search in the database and for the percolator', async () => {
+test('the handwritten rows hold for SQL search and for the percolator', async () => {
   const wrong: string[] = [];
   const items = new Map<string, string>();
   for (const [query, body, language, expected] of allRows) {

@@ -29,13 +29,13 @@ describe('generated articles', () => {
   beforeAll(async () => {
     for (const article of fc.sample(anyArticle, { numRuns: 80, seed: 7 })) {
       stored.push([await storeArticle(database().pool, article), article]);
-      // A merged segment, some small ones, and at the end a tail.
+      // Makes one merged segment, some small ones, and a tail.
       if (stored.length % 7 === 0 && stored.length < 75) await sealTail(database().pool, 100);
       if (stored.length === 56) await mergeSegments(database().pool);
     }
   });
 
-  test('search finds what the matcher finds, newest first, and counts it', async () => {
+  test('search returns what the matcher matches, newest first, with its count', async () => {
     const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
@@ -43,7 +43,7 @@ describe('generated articles', () => {
         const found = await database().articleSearch.search(request(query));
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
-        // There are no stories: the same by the word index, which answers where stories are asked for.
+        // There are no stories, so the grouped search, which uses the word index, must return the same.
         const byIndex = await database().articleSearch.search(request(query, { grouping: 'STORY' }));
         expect(byIndex.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(byIndex.hitCount).toBe(expected.length);
@@ -52,7 +52,7 @@ describe('generated articles', () => {
     );
   }, 60_000);
 
-  test('pages by cursor give the same hits as one answer, by either order', async () => {
+  test('paging by cursor returns the same hits as a single request, in either order', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyQuery,
@@ -83,7 +83,7 @@ describeUnless(realArticlesMissing, 'real articles', () => {
     for (const article of realArticles(40)) stored.push([await storeArticle(database().pool, article), article]);
   }, 60_000);
 
-  test('search finds what the matcher finds', async () => {
+  test('search returns what the matcher matches', async () => {
     const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
     const pieces = stored.map(([, article]) =>
       `${article.headline} ${article.body.slice(0, 600)}`.split(/\s+/).filter(Boolean),

@@ -34,8 +34,8 @@ async function department(name: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-describe('who sees what', () => {
-  test('a channel’s articles are its department’s alone; a provider’s are everyone’s', async () => {
+describe('visibility', () => {
+  test('a channel’s articles are visible to its department only, a provider’s to everyone', async () => {
     const [one, two] = [await department('one'), await department('two')];
     const own = await storeArticle(
       database().pool,
@@ -50,7 +50,7 @@ describe('who sees what', () => {
     expect(seen.counted).toBe(1);
   });
 
-  test('sources narrow the search, a package stands for its sources, none finds nothing', async () => {
+  test('sources narrow the search, a package includes its sources, and no sources match nothing', async () => {
     const a = await storeArticle(
       database().pool,
       article({ body: 'narrow', source: { id: 'a', name: 'A', packageIds: [] } }),
@@ -66,7 +66,7 @@ describe('who sees what', () => {
 });
 
 describe('versions', () => {
-  test('the latest version counts, old ones on request', async () => {
+  test('the latest version is found, old ones on request', async () => {
     const item = await storeArticle(database().pool, article({ body: 'firstwording' }));
     await storeArticle(database().pool, article({ body: 'secondwording' }), item);
     expect(await found('firstwording')).toEqual([]);
@@ -75,14 +75,14 @@ describe('versions', () => {
     expect(old.hits).toMatchObject([{ itemId: item, version: 1 }]);
   });
 
-  test('pages go on as the articles were at the first page, whatever arrives or changes meanwhile', async () => {
+  test('pages show the articles as of the first page, whatever arrives or changes meanwhile', async () => {
     const items: string[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
       items.unshift(await storeArticle(database().pool, article({ body: 'steadypages', published: day(1, hour) })));
     }
     const first = await database().articleSearch.search(request('steadypages', { limit: 2 }));
     await storeArticle(database().pool, article({ body: 'steadypages', published: day(1, 4) }));
-    // The last one is replaced by a version that is newest of all, and one that no longer matches.
+    // The last one is replaced by a newer version, and another by one that no longer matches.
     await storeArticle(database().pool, article({ body: 'steadypages again', published: day(2) }), items[5]);
     await storeArticle(database().pool, article({ body: 'other', published: day(2) }), items[3]);
     const second = await database().articleSearch.search(
@@ -92,7 +92,7 @@ describe('versions', () => {
     expect(second.hitCount).toBe(6);
   });
 
-  test('a cursor that is none of ours, or of the other order, is refused', async () => {
+  test('an unknown cursor, or one of the other order, is rejected', async () => {
     await storeArticle(database().pool, article({ body: 'anewwording' }));
     await storeArticle(database().pool, article({ body: 'anewwording too' }));
     const written = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
@@ -125,7 +125,7 @@ describe('versions', () => {
 });
 
 describe('order', () => {
-  test('relevance weighs headline, lead, body, rarity and phrases', async () => {
+  test('relevance weighs headline, lead, body, rarity, and phrases', async () => {
     const filler = 'nothing of note happened here today or anywhere else '.repeat(4);
     const body = await storeArticle(
       database().pool,
@@ -150,7 +150,7 @@ describe('order', () => {
     expect(await found('"quartz lantern" OR (quartz lantern)', { sort: 'RELEVANT_FIRST' })).toEqual([together, apart]);
   });
 
-  test('a story is shown once, by its newest matching article, on whichever page', async () => {
+  test('a story appears once, by its newest matching article, on any page', async () => {
     const { rows } = await database().pool.query<{ id: string }>('insert into story default values returning id');
     const told = [];
     for (let hour = 0; hour < 3; hour += 1) {
@@ -168,8 +168,8 @@ describe('order', () => {
   });
 });
 
-describe('counting over hits', () => {
-  test('facets over as many articles as the matcher may look at say that there are more', async () => {
+describe('counts', () => {
+  test("facets that reach the matcher's limit report that there are more", async () => {
     const { pool } = database();
     const item = await storeArticle(pool, article({ body: 'manifold BAY-2433' }));
     await pool.query(
@@ -191,7 +191,7 @@ describe('counting over hits', () => {
     });
   }, 60_000);
 
-  test('facets and the histogram count under the filter of the search', async () => {
+  test('facets and the histogram use the filter of the search', async () => {
     for (const [date, language, organization] of [
       [5, 'en', 'Bayer AG'],
       [5, 'de', 'Bayer AG'],
@@ -237,8 +237,8 @@ describe('counting over hits', () => {
   });
 });
 
-describe('giving up', () => {
-  test('an aborted search is cancelled in the database, and its connection is of use again', async () => {
+describe('cancellation', () => {
+  test('an aborted search is canceled in the database, and its connection can be used again', async () => {
     const item = await storeArticle(database().pool, article({ body: 'aborted wombat' }));
     const controller = new AbortController();
     const blocker = await database().pool.connect();
@@ -256,7 +256,7 @@ describe('giving up', () => {
     expect(await found('wombat')).toEqual([item]);
   });
 
-  test('those that hold all connections and are aborted together do not wait for each other', async () => {
+  test("searches that hold all connections and are aborted together don't wait for each other", async () => {
     const connection = connect(database().url, { name: 'test few', max: 2 });
     const articleSearch = new PostgresArticleSearch(connection.pool);
     const controller = new AbortController();
@@ -270,12 +270,12 @@ describe('giving up', () => {
     blocker.release();
     const started = performance.now();
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'CANCELLED' } });
-    // As long as one waits for a connection.
+    // The maximum wait for a connection.
     expect(performance.now() - started).toBeLessThan(8_000);
     await connection.close();
   }, 30_000);
 
-  test('a search before which the caller left does not run', async () => {
+  test("a search whose caller has disconnected doesn't run", async () => {
     const answer = database().articleSearch.search(request('zebrafish'), { signal: AbortSignal.abort() });
     await expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
   });

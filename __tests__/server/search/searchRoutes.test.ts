@@ -68,7 +68,7 @@ const found = async (who: SignedIn, body: unknown): Promise<string[]> => {
 const idsOf = (...keys: string[]) => keys.map((key) => items[key]);
 
 describe('searching articles', () => {
-  it('finds what the department sees, newest first, with the words marked', async () => {
+  it('returns what the department sees, newest first, with highlights', async () => {
     const answer = await search(user, { queryString: 'insulin' });
     expect(answer.body).toMatchObject({ offset: 0, hitCount: 3, hitCountRelation: 'eq', facetResults: null });
     const [first, second, third] = answer.body.results;
@@ -79,16 +79,16 @@ describe('searching articles', () => {
     expect(await found(stranger, { queryString: 'insulin' })).toEqual(idsOf('theirs', 'pump', 'old'));
   });
 
-  it('without a text gives everything that the department sees', async () => {
+  it('returns everything that the department sees without a query', async () => {
     expect(await found(user, {})).toEqual(idsOf('other', 'ours', 'pump', 'old'));
   });
 
-  it('can be kept to sources, never to those of another department', async () => {
+  it("can be limited to sources, but never includes another department's", async () => {
     expect(await found(user, { queryString: 'insulin', sources: ['herald', channel] })).toEqual(idsOf('ours', 'pump'));
     expect(await found(stranger, { queryString: 'insulin', sources: [channel] })).toEqual([]);
   });
 
-  it('goes by pages that stay as they were while articles arrive', async () => {
+  it('returns pages that stay unchanged while articles arrive', async () => {
     const first = await search(user, { retrievalOptions: { limit: 2 } });
     const justIn = await storeArticle(app().deps.db, { headline: 'Just in', published: now });
     const { cursor, asOf } = first.body;
@@ -98,7 +98,7 @@ describe('searching articles', () => {
     await app().deps.db.deleteFrom('item').where('id', '=', justIn).execute();
   });
 
-  it('counts a word by relevance as often as the query says it', async () => {
+  it('counts a word for relevance as often as the query repeats it', async () => {
     const { db } = app().deps;
     const walrus = await storeArticle(db, {
       headline: 'Arctic walrus',
@@ -125,14 +125,14 @@ describe('searching articles', () => {
     await db.deleteFrom('item').where('id', 'in', [walrus, narwhal]).execute();
   });
 
-  it('refuses a moment for its pages that is none', async () => {
+  it('rejects an invalid asOf', async () => {
     for (const asOf of ['now', 'infinity', '', '2026-02-31T00:00:00Z']) {
       const answer = await search(user, { queryString: 'insulin', retrievalOptions: { asOf } });
       expect([asOf, answer.status]).toEqual([asOf, 400]);
     }
   });
 
-  it('refuses a cursor that no search gave, in words', async () => {
+  it('rejects an unknown cursor with a readable message', async () => {
     const cursor = Buffer.from('{"asOf":"2026-01-01T00:00:00Z","after":["9223372036854775807","1",1]}').toString(
       'base64url',
     );
@@ -143,7 +143,7 @@ describe('searching articles', () => {
     ]);
   });
 
-  it('answers the fields that are chosen, and says which there are none of', async () => {
+  it('returns the selected fields and reports unknown ones', async () => {
     const chosen = (fields: string[]) => search(user, { queryString: 'pump', retrievalOptions: { fields } });
     const whole = await chosen([]);
     const [pump] = whole.body.results;
@@ -165,7 +165,7 @@ describe('searching articles', () => {
     ]);
   });
 
-  it('counts facets where they are asked for', async () => {
+  it('counts facets on request', async () => {
     const queryString = 'insulin date:[0001-01-01 TO 9999-12-31]';
     const { body } = await search(user, { queryString, retrievalOptions: { facets: true, limit: 0 } });
     expect(body.results).toEqual([]);
@@ -173,7 +173,7 @@ describe('searching articles', () => {
     expect(body.facetResults.language).toEqual([{ value: 'en', label: 'English', count: 3 }]);
   });
 
-  it('refuses a text that is no query, in the words of the parser', async () => {
+  it("rejects an invalid query with the parser's messages", async () => {
     const answer = await search(user, { queryString: '(insulin' });
     expect(answer.status).toBe(400);
     expect(answer.body.errorCode).toBe('QUERY_INVALID');
@@ -181,7 +181,7 @@ describe('searching articles', () => {
 });
 
 describe('the results of a topic', () => {
-  it('are what its query finds in its sources, for those who see the topic', async () => {
+  it('are what its query matches in its sources, for those who see the topic', async () => {
     const group = await makeGroup(app(), admin, { owner: ours.id });
     const company = await makeTopic(
       app(),
@@ -199,19 +199,19 @@ describe('the results of a topic', () => {
     expect((await search(user, { profile: own, owner: ours.id })).status).toBe(404);
   });
 
-  it('are none for a topic without sources', async () => {
+  it('are empty for a topic without sources', async () => {
     const empty = await makeTopic(app(), user, topicBody({ addAllSources: false }));
     expect(await found(user, { profile: empty })).toEqual([]);
     expect(await found(user, { profile: empty, sources: ['herald'] })).toEqual([]);
   });
 
-  it('are none for a topic whose stored query is no query', async () => {
+  it('are empty for a topic whose stored query is invalid', async () => {
     const broken = await makeTopic(app(), user);
     await app().deps.db.updateTable('topic').set({ query: '(insulin' }).where('id', '=', broken).execute();
     expect(await found(user, { profile: broken })).toEqual([]);
   });
 
-  it('stay within packages that both name', async () => {
+  it('are limited to packages that both the topic and the request name', async () => {
     const parcel = await makeSource(app(), { type: 'PACKAGE', members: ['herald'] });
     const topic = await makeTopic(app(), user, topicBody({ addAllSources: false, sources: [{ id: parcel }] }));
     expect(await found(user, { profile: topic })).toEqual(idsOf('pump'));
@@ -220,7 +220,7 @@ describe('the results of a topic', () => {
   });
 });
 
-describe('a caller who goes away', () => {
+describe('a caller who disconnects', () => {
   it('leaves no search running in the database', async () => {
     const { pool } = app().database;
     const address = await app().listen();
@@ -247,7 +247,7 @@ describe('a caller who goes away', () => {
 });
 
 describe('search options', () => {
-  it('name the fields and the values of those that are chosen from a list', async () => {
+  it('list the fields and the values of select fields', async () => {
     const { body } = await app().call(user, 'GET', '/data/v1/search/options');
     const { fields, values, sortOrders } = body.searchOptions;
     expect(sortOrders.map((order: { id: string }) => order.id)).toEqual(['NEWEST_FIRST', 'RELEVANT_FIRST']);
@@ -259,8 +259,8 @@ describe('search options', () => {
   });
 });
 
-describe('a query while it is written', () => {
-  it('is valid, or wrong somewhere and for a reason', async () => {
+describe('query editing', () => {
+  it('validates a query and reports the position and reason of errors', async () => {
     const valid = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin AND (pump OR pen)' });
     expect(valid.body.validationStatus).toEqual({ valid: true, errorMessage: '', errors: [] });
     expect(valid.body.hints).toEqual([]);
@@ -272,7 +272,7 @@ describe('a query while it is written', () => {
     expect(body.validationStatus.errors[0]).toMatchObject({ start: 12, message: body.validationStatus.errorMessage });
   });
 
-  it('becomes terms, and terms become a query', async () => {
+  it('converts a query to terms and back', async () => {
     const build = (body: unknown) => app().call(user, 'POST', '/data/v1/query/build', body);
     const { body } = await build({ query: 'insulin OR headline:pump' });
     expect(body.terms.map((term: { name: string; condition: string }) => [term.name, term.condition])).toEqual([
@@ -286,7 +286,7 @@ describe('a query while it is written', () => {
     expect((await build({ terms: [{ ...body.terms[0], value: '(' }] })).body.errorCode).toBe('QUERY_INVALID');
   });
 
-  it('shows beforehand what a topic would find and send', async () => {
+  it('previews what a topic would find and send', async () => {
     const preview = (changes: Record<string, unknown>) =>
       app().call(user, 'POST', '/data/v1/query/preview', {
         query: 'insulin',
@@ -303,9 +303,9 @@ describe('a query while it is written', () => {
       { date: '2026-11-17', count: 2 },
       { date: '2026-11-18', count: 0 },
     ]);
-    // Each of the three came in an hour of its own.
+    // The three articles arrived in different hours.
     expect((await preview({ frequency: 1 })).body.alerts).toBe(3);
-    // Next Monday has not come yet.
+    // Next Monday is in the future.
     expect((await preview({ frequency: 6 })).body.alerts).toBe(0);
     expect((await preview({ addAllSources: false })).body).toMatchObject({ hitCount: 0, alerts: 0, newest: [] });
     expect((await preview({ query: 'insulin AND' })).body.errorCode).toBe('QUERY_INVALID');

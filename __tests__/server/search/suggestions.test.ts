@@ -38,8 +38,8 @@ async function suggested(who: SignedIn, params: Record<string, string>): Promise
   );
 }
 
-describe('suggestions', () => {
-  it('are names of fields and of sources, those of one’s own department among them', async () => {
+describe('name suggestions', () => {
+  it("include names of fields and of sources, including the department's own", async () => {
     expect(await suggested(user, { text: 'el' })).toEqual([
       'organization Elekta AB 1',
       'organization Eli Lilly 1',
@@ -50,12 +50,12 @@ describe('suggestions', () => {
     expect(await suggested(stranger, { text: 'elite' })).toEqual(['source Élite Wire 1']);
   });
 
-  it('take the place of as many of the last words as they hold', async () => {
+  it('replace as many of the last words as they contain', async () => {
     expect(await suggested(user, { text: 'recall eli li' })).toEqual(['organization Eli Lilly 2']);
     expect(await suggested(user, { text: 'eli elec' })).toEqual(['subject Election 1']);
   });
 
-  it('are of the field that is typed in, and none where it has no names', async () => {
+  it('belong to the field that is typed in, and are empty if it has no names', async () => {
     expect(await suggested(user, { text: 'el', field: 'subject' })).toEqual(['subject Election 1']);
     expect(await suggested(user, { text: 'el', field: 'source' })).toEqual([
       'source Elite Channel 1',
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(await suggested(user, { text: '\'; \\ " :*', field: 'organization' })).toEqual([]);
   });
 
-  it('are refused for more than anybody types', async () => {
+  it('are rejected for an excessively long text', async () => {
     const { status } = await app().call(user, 'GET', `/data/v1/search/suggestions?text=${'a'.repeat(201)}`);
     expect(status).toBe(400);
   });
@@ -75,19 +75,19 @@ describe('corrections', () => {
   const corrections = async (who: SignedIn, query: string) =>
     (await app().call(who, 'POST', '/data/v1/query/corrections', { query })).body;
 
-  it('give the query that is meant, and where the other words stand in it', async () => {
+  it('return the corrected query and the positions of the replaced words', async () => {
     expect(await corrections(user, 'headline:vacinne OR keytruda')).toEqual({
       unknown: ['vacinne'],
       corrections: [{ query: 'headline:vaccine OR keytruda', words: [{ start: 9, end: 16, was: 'vacinne' }] }],
     });
   });
 
-  it('know nothing of other departments’ channels', async () => {
+  it('ignore other departments’ channels', async () => {
     expect(await corrections(stranger, 'keytrudo')).toEqual({ unknown: ['keytrudo'], corrections: [] });
     expect((await corrections(user, 'keytrudo')).corrections[0].query).toBe('keytruda');
   });
 
-  it('leave a text alone that is no query', async () => {
+  it('are empty for an invalid query', async () => {
     expect(await corrections(user, 'vacinne AND (')).toEqual({ unknown: [], corrections: [] });
   });
 });

@@ -28,7 +28,7 @@ const now = new Date('2026-02-28T00:00:00Z');
 const seed = 20_261_121;
 const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] => fc.sample(arbitrary, { numRuns: count, seed });
 
-/** A few short articles of each language that has a stemmer, made of forms of the same words. */
+/** Some short articles of forms of the same words, for each language with a stemmer. */
 function manyLanguages(): ArticleText[] {
   return Object.entries(inflections).flatMap(([language, words], index) => {
     const texts = fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 9 }).map((parts) => parts.join(' '));
@@ -44,14 +44,14 @@ function manyLanguages(): ArticleText[] {
   });
 }
 
-// The demo's metadata, and the real articles' texts; every field has something somewhere.
+// The demo's metadata and the real articles' texts; each field has a value in some article.
 const articles: readonly ArticleText[] = [
   ...allDemoArticles().filter((_, index) => index % 5 === 0),
   ...realArticles(200),
   ...manyLanguages(),
 ];
 
-/** A text of a field, as some article has it. */
+/** A text of a field in some article. */
 function textOf(one: ArticleText, field: TextField): string[] {
   switch (field) {
     case 'document':
@@ -74,7 +74,7 @@ function textOf(one: ArticleText, field: TextField): string[] {
 
 const textFields = queryFields.filter((field): field is TextField => field !== 'date');
 
-/** A whole name that some article has, in a case of its own. */
+/** A whole name of some article, in random case. */
 function wholeName(field: NamedField): fc.Arbitrary<QueryNode> {
   const names = articles.flatMap((one) => textOf(one, field)).filter((name) => /[\p{L}\p{N}]/u.test(name));
   return fc
@@ -84,11 +84,11 @@ function wholeName(field: NamedField): fc.Arbitrary<QueryNode> {
 
 interface Piece {
   text: string;
-  /** How far its words were apart, so that a slop can be what is just enough. */
+  /** The distance of its words, so that a slop can be exactly sufficient. */
   apart: number;
 }
 
-/** One to four words that stand somewhere in a field, some words apart, at times in another order. */
+/** One to four words that occur in a field, some words apart, sometimes reordered. */
 function pieces(field: TextField): fc.Arbitrary<Piece> {
   const texts = articles.flatMap((one) => textOf(one, field)).filter((text) => /[\p{L}\p{N}]/u.test(text));
   return fc
@@ -197,7 +197,7 @@ beforeAll(async () => {
   for (const one of articles) itemIds.push(await storeArticle(database().pool, one));
 }, 120_000);
 
-test('search, percolator and a naive reading find the same, for every field, operator and language', async () => {
+test('search, percolator, and a naive matcher agree for every field, operator, and language', async () => {
   const asked = askedQueries();
   const analysed = articles.map(analyseArticle);
   const percolator = new Percolator();
@@ -222,12 +222,12 @@ test('search, percolator and a naive reading find the same, for every field, ope
       if (found.some((each) => each !== said)) wrong.push({ query, at, said, found });
     }
     expect(answer.hitCount).toBe(searched.size);
-    // The text of a query that may run means the same.
+    // The printed text of a valid query has the same meaning.
     const again = parseQuery(printQuery(query));
     if (again.ok) expect(again.query).toEqual(simplified);
   }
   expect(wrong).toEqual([]);
-  // Whatever is asked finds something somewhere: an empty agreement would prove nothing.
+  // Every query matches something, because agreement on nothing would prove nothing.
   for (const { name } of asked) expect({ name, found: (foundBy.get(name) ?? 0) > 0 }).toEqual({ name, found: true });
   expect(Object.keys(inflections).sort()).toEqual([...stemmedLanguages].sort());
 }, 150_000);

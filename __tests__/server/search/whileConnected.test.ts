@@ -16,6 +16,6 @@ test.each([
     true,
   ],
   ['whose thread ended', new SearchFailure('UNAVAILABLE', { cause: new Error('out of memory') }), 503, false],
-])('of a search %s it is known whether it is a fault', async (_name, failure, status, expected) => {
+])('for a search that %s, the error is classified as expected or not', async (_name, failure, status, expected) => {
   expect(await answered(failure)).toMatchObject({ status, expected });
 });

@@ -8,7 +8,7 @@ const database = useTestDatabase();
 async function found(word: string): Promise<string[]> {
   const client = await database().pool.connect();
   try {
-    // So few rows would be read one by one.
+    // Forces the index, because so few rows would be scanned sequentially.
     await client.query('begin; set local enable_seqscan = off');
     const { rows } = await client.query<{ id: string }>(
       `select item_id as id from item_version where vector @@ $1::tsquery order by item_id`,
@@ -28,7 +28,7 @@ async function gatheredPages(): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-test('what is stored is found at once, and still when it was brought into the word index, of which little is then to do', async () => {
+test('new articles are found at once, and after flushing the pending list, which is then short', async () => {
   const { pool } = database();
   const first = await storeArticle(pool, article({ body: 'A kestrel hovers' }));
   expect(await found('kestrel')).toEqual([first]);
@@ -38,6 +38,6 @@ test('what is stored is found at once, and still when it was brought into the wo
 
   const second = await storeArticle(pool, article({ body: 'Another kestrel lands' }));
   expect(await found('kestrel')).toEqual([first, second]);
-  // Storing left it to be gathered.
+  // Storing added entries to the pending list.
   expect(await gatheredPages()).toBeGreaterThan(0);
 });

@@ -40,6 +40,6 @@ test.each([
   ['signs beyond the first plane', 'a😀b', 'a😀b'],
   ['tabs and line ends', 'a\tb\nc', 'a\tb\nc'],
   ['signs of markup', `a<b>&"'c`, 'a&lt;b&gt;&amp;&quot;&#39;c'],
-])('an article as XML has no way to write what XML 1.0 has none for: %s', (_, headline, written) => {
+])("toXml removes characters that XML 1.0 can't contain: %s", (_, headline, written) => {
   expect(headlineIn(toXml(article(headline)))).toBe(written);
 });

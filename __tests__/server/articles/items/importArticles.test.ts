@@ -24,7 +24,7 @@ beforeEach(() => database().pool.query('truncate item, source cascade'));
 
 const press = { source: 'The Press', id: 7, title: 'Rates <b>rise</b>', html: '<p>By a point.</p><script>1</script>' };
 
-it('stores articles of named sources for all departments, cleaned and dated, and alerts nobody', async () => {
+it('stores cleaned and dated articles of named sources for all departments, without alerts', async () => {
   const result = await load({ ...press, published: '2026-01-31' }, { title: 'No source', text: '1 < 2' });
   expect(result).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, faults: [] });
   expect(await stored()).toMatchObject([
@@ -40,7 +40,7 @@ it('stores articles of named sources for all departments, cleaned and dated, and
   expect(await database().db.selectFrom('match_queue').selectAll().execute()).toEqual([]);
 });
 
-it('makes nothing twice, and a new version of what changed', async () => {
+it('creates no duplicates, but a new version of a changed article', async () => {
   const published = { ...press, published: '2026-01-31' };
   expect(await load(published)).toMatchObject({ added: 1, changed: 0, unchanged: 0 });
   expect(await load(published)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
@@ -51,7 +51,7 @@ it('makes nothing twice, and a new version of what changed', async () => {
   ]);
 });
 
-it('takes a text and an id alone, under the names of other archives too; the same text under another id is another article', async () => {
+it('accepts only a text and an id, also under the member names of other archives; the same text with another id is another article', async () => {
   const text = 'the crystalline lens in vertebrates including humans';
   const odd = { id: 3, headline: null, body: text, date: 'no date', authors: 'Ann Bell', metadata: { a: 1 } };
   const result = await load({ id: '1', text }, { _id: '2', text, title: '' }, odd, { ...odd, body: 'other words' });
@@ -64,7 +64,7 @@ it('takes a text and an id alone, under the names of other archives too; the sam
   ]);
 });
 
-it('leaves out lines that are no article, says which and why, and stores the others', async () => {
+it('skips invalid lines, reports them with their reasons, and stores the others', async () => {
   const twoLines = JSON.stringify({ ...press, source: 'Two\nlines' });
   const bad = [
     '{"title": ',
@@ -87,7 +87,7 @@ it('leaves out lines that are no article, says which and why, and stores the oth
   ]);
 });
 
-it('lets category: and keyword: find the categories, by a word and by the whole name', async () => {
+it('category: and keyword: find the categories by a word and by the whole name', async () => {
   await load({ ...press, categories: ['Monetary policy', 'Banks'] }, { title: 'Other', text: 'Monetary policy' });
   const found = async (query: string) => {
     const request = searchRequest(parsedQuery(query), { now: receivedAt });
@@ -96,7 +96,7 @@ it('lets category: and keyword: find the categories, by a word and by the whole 
   for (const query of ['category:policy', 'category:="Monetary policy"', 'category:banks', 'keyword:banks']) {
     expect([query, await found(query)]).toEqual([query, 1]);
   }
-  // A name is no phrase with the one behind it.
+  // Two adjacent names don't form a phrase.
   expect(await found('category:"policy banks"')).toBe(0);
   expect(await found('document:monetary NOT category:monetary')).toBe(1);
 });

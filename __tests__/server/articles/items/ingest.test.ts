@@ -34,7 +34,7 @@ const queue = () =>
     .orderBy('match_queue.id')
     .execute();
 
-test('a new item is stored with all that its feed says, analysed, and waits for matching', async () => {
+test('a new item is stored with all its data, analyzed, and queued for matching', async () => {
   const { db } = database();
   await db
     .insertInto('content_category')
@@ -78,7 +78,7 @@ test('a new item is stored with all that its feed says, analysed, and waits for 
   expect(feed.item_count).toBe(1);
 });
 
-test('read again, nothing happens; changed, a new version replaces the old one', async () => {
+test('reading an unchanged item again has no effect; a changed item gets a new version', async () => {
   await ingest(feedItem({ guid: 'a' }), feedItem({ guid: 'b', headline: 'B' }));
   expect(await ingest(feedItem({ guid: 'a', published: null }), feedItem({ guid: 'b', headline: 'B' }))).toEqual({
     created: 0,
@@ -116,7 +116,7 @@ test('read again, nothing happens; changed, a new version replaces the old one',
   expect(item.latest_version).toBe(2);
 });
 
-test('a feed that gives its items new ids brings no duplicates', async () => {
+test('a feed that gives its items new ids creates no duplicates', async () => {
   const url = 'https://news.example/one';
   await ingest(feedItem({ guid: 'http://news.example/one', url }));
   expect(await ingest(feedItem({ guid: 'https://news.example/one', url }))).toMatchObject({ created: 0, updated: 0 });
@@ -130,11 +130,11 @@ test('a feed that gives its items new ids brings no duplicates', async () => {
   ]);
 });
 
-test('the same words at two addresses are two items', async () => {
+test('the same content at two URLs gives two items', async () => {
   expect(await ingest(feedItem({ guid: 'a' }), feedItem({ guid: 'b' }))).toMatchObject({ created: 2 });
 });
 
-test('two departments that read the same feed have their own items', async () => {
+test('two departments that read the same feed have separate items', async () => {
   const other = await createDepartment(database().db);
   const otherChannel = await createChannel(database().db, other);
   await ingest(feedItem({ guid: 'a' }));
@@ -143,13 +143,13 @@ test('two departments that read the same feed have their own items', async () =>
   ).toMatchObject({ created: 1 });
 });
 
-test('a source that was removed takes nothing', async () => {
+test('a removed source stores nothing', async () => {
   await database().db.updateTable('source').set({ removed_at: receivedAt }).where('id', '=', sourceId).execute();
   expect(await ingest(feedItem())).toMatchObject({ created: 0 });
   expect(await versions()).toEqual([]);
 });
 
-test('several processes that bring the same items at once store each once', async () => {
+test('items that several processes store concurrently are stored once', async () => {
   const connections = Array.from({ length: 4 }, () => connect(database().url, { name: 'another process' }));
   const first = Array.from({ length: 40 }, (_, index) =>
     feedItem({ guid: `g${String(index)}`, text: `Words ${String(index)}` }),
@@ -172,7 +172,7 @@ test('several processes that bring the same items at once store each once', asyn
   }
 });
 
-test('items with everything that databases dislike are stored', async () => {
+test('items with characters that databases reject are stored', async () => {
   const nasty = feedItem({
     guid: `'";\\ ${'x'.repeat(300)}`,
     headline: "Robert'); DROP TABLE item; -- \\ ' : & | ! <> (",

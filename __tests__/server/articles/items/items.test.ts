@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 const read = (who: SignedIn, id: string, query = '') => app().call(who, 'GET', `/data/v1/items/${id}${query}`);
 
-describe('an article', () => {
-  it('is shown in full, in its latest version or the one asked for', async () => {
+describe('GET an article', () => {
+  it('returns the complete article, in its latest or the requested version', async () => {
     const { body } = await read(user, shared, '?format=json');
     expect(body.article).toMatchObject({
       itemId: shared,
@@ -71,7 +71,7 @@ describe('an article', () => {
     expect((await read(user, shared, '?version=3')).status).toBe(404);
   });
 
-  it('has the words of the search and of the topic marked', async () => {
+  it('highlights the words of the search and of the topic', async () => {
     const marked = '<p>It doses <b><mark>insulin</mark></b> by itself &amp; well.</p>';
     expect((await read(user, shared, '?REQUEST=insulin')).body.article).toMatchObject({
       headlineMarked: '<mark>Insulin</mark> &amp; more',
@@ -80,12 +80,12 @@ describe('an article', () => {
     const topic = await makeTopic(app(), user, topicBody({ query: 'doses' }));
     const both = await read(user, shared, `?PROFILE=${topic}&REQUEST=insulin`);
     expect(both.body.article.body).toBe(marked.replace('doses', '<mark>doses</mark>'));
-    // A topic that is not one's own marks nothing, a text that is no query neither.
+    // Another user's topic and an invalid query highlight nothing.
     const unmarked = await read(stranger, shared, `?PROFILE=${topic}&REQUEST=(insulin`);
     expect(unmarked.body.article.body).not.toContain('<mark>');
   });
 
-  it('of a department’s channel is found by that department alone', async () => {
+  it('returns an article of a channel to its own department only', async () => {
     expect((await read(user, own)).status).toBe(200);
     expect((await read(stranger, own)).status).toBe(404);
     expect((await read(stranger, own, '?format=xml')).status).toBe(404);
@@ -94,7 +94,7 @@ describe('an article', () => {
     for (const id of ['0', 'abc', '999999']) expect((await read(user, id)).status).toBe(404);
   });
 
-  it('names the others that tell its story, as far as one sees them', async () => {
+  it('lists the other publications of its story that the caller sees', async () => {
     const headlines = async (who: SignedIn) =>
       (await read(who, shared)).body.article.similar.map((card: { headline: string }) => card.headline).sort();
     expect(await headlines(user)).toEqual(['Insulin and more, told again', 'Ours alone']);
@@ -103,7 +103,7 @@ describe('an article', () => {
     expect(body.results.map((card: { storyCount: number }) => card.storyCount)).toEqual([1, 1]);
   });
 
-  it('can be had as XML', async () => {
+  it('returns the article as XML', async () => {
     const answer = await read(user, shared, '?format=xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.text).toContain('<description>A &quot;summary&quot; &lt;here&gt;</description>');

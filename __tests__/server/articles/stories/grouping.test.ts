@@ -48,7 +48,7 @@ async function found(departmentId: string, includeOldRevisions = false) {
   return { shown: result.hits.map((hit) => hit.itemId), hitCount: result.hitCount };
 }
 
-/** A transaction that has not begun: what is visible was committed before it. */
+/** The id of a transaction that hasn't started: everything visible was committed before it. */
 async function farOff(tx: Tx): Promise<string> {
   const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
     tx,
@@ -57,7 +57,7 @@ async function farOff(tx: Tx): Promise<string> {
 }
 
 describe('grouping articles into stories', () => {
-  it('puts a copy at another source into one story, and leaves what says something else', async () => {
+  it('groups a copy at another source into one story, but not an article about something else', async () => {
     const first = await come({ body: strike, headline: 'Cranes stand still', sourceId: 'a' });
     const copy = await come({ body: `${strike} More to follow.`, headline: 'Port closed by strike', sourceId: 'b' });
     const unlike = await come({ body: harvest, sourceId: 'b' });
@@ -69,7 +69,7 @@ describe('grouping articles into stories', () => {
     expect((await found(company)).hitCount).toBe(2);
   });
 
-  it('finds the story of an article that arrives in a later batch, and not after weeks', async () => {
+  it('finds the story of an article that arrives in a later batch, but not weeks later', async () => {
     const first = await come({ body: strike, sourceId: 'a' });
     await matchAll(database());
     const soon = await come({ body: strike, sourceId: 'b', published: '2026-11-22T08:00:00.000Z' });
@@ -80,7 +80,7 @@ describe('grouping articles into stories', () => {
     expect(stories.has(late)).toBe(false);
   });
 
-  it('keeps a corrected version in its story, and moves one that has come to tell another', async () => {
+  it('keeps a corrected version in its story and moves one that is now about another event', async () => {
     const first = await come({ body: strike, sourceId: 'a' });
     const copy = await come({ body: strike, sourceId: 'b' });
     const apples = await come({ body: harvest, sourceId: 'c' });
@@ -96,14 +96,14 @@ describe('grouping articles into stories', () => {
     expect(after.get(copy)).not.toBe(after.get(first));
   });
 
-  it('shows an item once among its old revisions, and counts it once', async () => {
+  it('returns and counts an item once when old revisions are included', async () => {
     const item = await come({ body: strike });
     await come({ body: harvest }, item);
     await matchAll(database());
     expect(await found(company, true)).toEqual({ shown: [item], hitCount: 1 });
   });
 
-  it('makes one story of copies, whichever of them are matched first', async () => {
+  it('groups copies into one story, in whichever order they are matched', async () => {
     const ids: string[] = [];
     for (const sourceId of ['a', 'b', 'c', 'd']) ids.push(await come({ body: strike, sourceId }));
     const { db } = database();
@@ -117,7 +117,7 @@ describe('grouping articles into stories', () => {
     expect(new Set(ids.map((id) => stories.get(id))).size).toBe(1);
   });
 
-  it('never makes two stories of one when two workers meet', async () => {
+  it('creates one story when two workers group copies concurrently', async () => {
     const { db, pool } = database();
     const [one, two] = [await come({ body: strike, sourceId: 'a' }), await come({ body: strike, sourceId: 'b' })];
     const group = (tx: Tx, itemId: string, sourceId: string) => {
@@ -141,8 +141,8 @@ describe('grouping articles into stories', () => {
   });
 });
 
-describe("what a department's channels tell", () => {
-  it('joins a story for that department alone, and shows nobody else that it does', async () => {
+describe("articles of a department's channels", () => {
+  it('join a story for that department only, invisibly to others', async () => {
     const wire = await come({ body: strike, sourceId: 'a' });
     const channel = await come({ body: strike, sourceId: 'own', departmentId: company });
     const theirs = await come({ body: strike, sourceId: 'theirs', departmentId: other });
@@ -154,7 +154,7 @@ describe("what a department's channels tell", () => {
     expect(await found(other)).toEqual({ shown: [theirs], hitCount: 1 });
   });
 
-  it('comes together with others of its own before a provider tells it, and then with the provider', async () => {
+  it("are grouped with each other before a provider's article arrives, and then with that one", async () => {
     const [one, two] = [
       await come({ body: strike, sourceId: 'own', departmentId: company }),
       await come({ body: strike, sourceId: 'own too', departmentId: company }),
@@ -170,7 +170,7 @@ describe("what a department's channels tell", () => {
     expect([one, two, theirs].map((id) => after.get(id))).toEqual(Array(3).fill(after.get(wire)));
   });
 
-  it("is told in no alert of another department's, and an article taken out of a story is told by itself", async () => {
+  it("don't appear in another department's alerts, and an article removed from a story appears separately", async () => {
     const wire = await come({ body: strike, headline: 'Wire', sourceId: 'a' });
     const copy = await come({ body: strike, headline: 'Copy', sourceId: 'b' });
     await come({ body: strike, headline: 'Channel', sourceId: 'own', departmentId: company });
@@ -205,10 +205,10 @@ describe("what a department's channels tell", () => {
     expect((await told(other)).total).toBe(1);
   });
 
-  it('never links two articles of providers', async () => {
+  it('never link two provider articles', async () => {
     const wire = await come({ body: strike, sourceId: 'a' });
     const apples = await come({ body: harvest, sourceId: 'b' });
-    // Says both: a copy of each, by how much of either it contains.
+    // Contains both texts, so it counts as a copy of each by containment.
     await come({ body: `${strike} ${harvest}`, sourceId: 'own', departmentId: company });
     await matchAll(database());
     await come({ body: strike, sourceId: 'a' }, wire);
@@ -220,8 +220,8 @@ describe("what a department's channels tell", () => {
   });
 });
 
-describe('an article taken out of its story', () => {
-  it('stands by itself for that department, in results and counts, and for no other', async () => {
+describe('an article removed from its story', () => {
+  it('appears separately for that department, in results and counts, and for no other', async () => {
     const first = await come({ body: strike, sourceId: 'a' });
     const copy = await come({ body: strike, sourceId: 'b' });
     await matchAll(database());

@@ -13,7 +13,7 @@ const start = Date.parse('2026-11-20T08:00:00.000Z');
 
 beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count cascade'));
 
-/** Precision and recall over pairs: `told` says of an item which story it truly tells. */
+/** Precision and recall over pairs; `told` maps items to their true stories. */
 async function measure(told: ReadonlyMap<string, string>) {
   const stories = await storiesOf(database());
   let [both, wrong, missed] = [0, 0, 0];
@@ -30,7 +30,7 @@ async function measure(told: ReadonlyMap<string, string>) {
   return { precision: both / (both + wrong), recall: both / (both + missed) };
 }
 
-/** The demo's newsroom from its first start on, its wire at this pace. */
+/** Feeds the demo newsroom's articles to the matcher, with its wire at this pace. */
 async function tellDemo(wireMinutes: number) {
   const told = new Map<string, string>();
   const demoArticles = publishedArticles();
@@ -64,14 +64,14 @@ async function tellDemo(wireMinutes: number) {
   return measure(told);
 }
 
-describe("the demo's stories that several sources tell in their own words", () => {
-  it('are found where the wire lets events follow each other within hours', async () => {
+describe('the demo stories that several sources cover in their own words', () => {
+  it('are found if events of the wire are hours apart', async () => {
     const { precision, recall } = await tellDemo(20);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   }, 60_000);
 
-  it('are found at the wire as it runs out of the box, where events follow each other within minutes', async () => {
+  it('are found at the default pace of the wire, where events are minutes apart', async () => {
     const { precision, recall } = await tellDemo(5);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
@@ -82,7 +82,10 @@ const lookedAt = 100;
 
 type ReadArticle = RealArticle & { text: string };
 
-/** So many of the articles that were looked at, one in so many from all over the collection; or of the others, by a seeded draw. */
+/**
+ * A sample of the real articles: evenly spaced from those used for tuning, or a seeded random sample of the held-out
+ * ones.
+ */
 function realArticles(count: number, heldOut = false): ReadArticle[] {
   const all = readRealArticles().flatMap((article) => {
     const text = article.html
@@ -100,7 +103,7 @@ function realArticles(count: number, heldOut = false): ReadArticle[] {
   return drawn.slice(0, count).map(({ article }) => article);
 }
 
-/** Has articles arrive, three of four once more as another newsroom prints them; which article each tells. */
+/** Stores articles, three of four a second time as another newsroom would print them. Returns the original of each. */
 async function tellTwice(articles: readonly ReadArticle[], kinds: readonly Perturbation[]) {
   const told = new Map<string, string>();
   const random = chance(7);
@@ -118,16 +121,16 @@ async function tellTwice(articles: readonly ReadArticle[], kinds: readonly Pertu
 }
 
 describeUnless(realArticlesMissing, 'real articles as other newsrooms print them', () => {
-  it('are known again, cut, reordered, reworded and wrapped, under another headline', async () => {
+  it('copies are recognized when cut, reordered, reworded, or wrapped, under another headline', async () => {
     const told = await tellTwice(realArticles(100), Object.values(perturbations));
     const { precision, recall } = await measure(told);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
 
-  it('are known again where nobody looked when the numbers were chosen, retold in ways that nobody tried', async () => {
+  it("copies among held-out articles are recognized, also with changes that weren't used for tuning", async () => {
     const { brief, halved, retold, retoldAndReworded } = heldOutPerturbations;
-    // Five in turn, as every fourth article is told once.
+    // A cycle of five, because every fourth article has no copy.
     const kinds = [halved, brief, retold, retoldAndReworded, halved];
     const { precision, recall } = await measure(await tellTwice(realArticles(120, true), kinds));
     expect(precision).toBeGreaterThanOrEqual(0.95);

@@ -44,14 +44,14 @@ async function results(who: SignedIn) {
 }
 
 describe('a story', () => {
-  it('is told by what the department sees, and counts no more', async () => {
+  it('lists and counts the articles that the department sees', async () => {
     expect(await headlines(reader)).toEqual([wire, told, own].sort());
     expect(await headlines(stranger)).toEqual([wire, told].sort());
     expect(await results(reader)).toEqual({ hitCount: 1, others: 2 });
     expect(await results(stranger)).toEqual({ hitCount: 1, others: 1 });
   });
 
-  it("is none to whom only one of its articles is visible, and shows nothing of others' channels", async () => {
+  it("doesn't exist if only one of its articles is visible, and reveals nothing of other departments' channels", async () => {
     const { db } = app().deps;
     const alone = await storeArticle(db, { headline: 'Numbat census begins' });
     const { id } = await db.insertInto('story').defaultValues().returning('id').executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ describe('a story', () => {
     expect(search.body.results).toMatchObject([{ itemId: alone, storyId: null, storyCount: 0 }]);
   });
 
-  it('is split by who may publish, for the department alone, and put together again', async () => {
+  it('can be split by users who may publish, for their department only, and joined again', async () => {
     expect((await apart(reader, 'PUT', told)).status).toBe(403);
     expect((await apart(editor, 'PUT', told)).status).toBe(200);
     expect(await headlines(reader)).toEqual([wire, own].sort());

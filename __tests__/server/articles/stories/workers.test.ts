@@ -16,7 +16,7 @@ const words = 'port crane apple frost bank rate trial vaccine court judge steel 
   ' ',
 );
 
-/** Texts that share nothing but some words, each sent by up to four sources in its own cut, over some days. */
+/** Unrelated texts, each sent by up to four sources in different lengths over several days. */
 function wire(stories: number): TestStory[] {
   const random = chance(31);
   const sentence = (): string =>
@@ -34,7 +34,7 @@ function wire(stories: number): TestStory[] {
   }).flat();
 }
 
-/** Which articles are in one story, by their places in the wire. */
+/** The groups of articles with the same story, by index in the wire. */
 async function groups(ids: readonly string[]): Promise<string[]> {
   const stories = await storiesOf(database());
   const members = new Map<string, number[]>();
@@ -45,7 +45,7 @@ async function groups(ids: readonly string[]): Promise<string[]> {
   return [...members.values()].map((places) => places.join(' ')).sort();
 }
 
-/** Lets the articles arrive and batches be grouped by one worker after another. */
+/** Stores the articles and has each batch grouped by the next of the workers. */
 async function groupedBy(workers: readonly ArticleMatcher[], articles: readonly TestStory[]): Promise<string[]> {
   await database().pool.query('truncate item, story, story_signature, story_count, match_queue cascade');
   const ids: string[] = [];
@@ -58,7 +58,7 @@ async function groupedBy(workers: readonly ArticleMatcher[], articles: readonly 
   return groups(ids);
 }
 
-test('workers that take turns, each with what it remembers, make the stories that one alone makes', async () => {
+test('workers that alternate, each with its own memory, make the same stories as a single worker', async () => {
   const articles = wire(40);
   const worker = () => new ArticleMatcher(database().db, new Percolator());
   const alone = await groupedBy([worker()], articles);
@@ -66,7 +66,7 @@ test('workers that take turns, each with what it remembers, make the stories tha
   expect(await groupedBy([worker(), worker(), worker()], articles)).toEqual(alone);
 }, 60_000);
 
-test('what was taken back, or deleted, tells nothing to what comes later', async () => {
+test("articles that were rolled back or deleted don't affect later ones", async () => {
   const { db, pool } = database();
   const body = wire(1)[0]?.body ?? '';
   const come = (sourceId: string) => arrive(database(), { body, sourceId });

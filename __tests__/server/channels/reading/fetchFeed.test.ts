@@ -25,8 +25,8 @@ const policy = (extra: Partial<FetchPolicy> = {}): FetchPolicy => ({
 });
 const read = (path: string, extra?: Partial<FetchPolicy>) => fetchFeed({ url: server.origin + path }, policy(extra));
 
-describe('what a server gives', () => {
-  test('content, with its validators and how long it stays fresh', async () => {
+describe('the response of a server', () => {
+  test('returns the content with its validators and freshness', async () => {
     server.answer((_request, response) => {
       response.setHeader('etag', '"v1"');
       response.setHeader('last-modified', 'Fri, 20 Nov 2026 11:00:00 GMT');
@@ -55,7 +55,7 @@ describe('what a server gives', () => {
     expect(server.requests[0]?.headers.cookie).toBeUndefined();
   });
 
-  test('nothing new, when asked with the validators', async () => {
+  test('returns not modified if the validators still match', async () => {
     server.answer((request, response) => {
       const known =
         request.headers['if-none-match'] === 'W/"7"' &&
@@ -78,7 +78,7 @@ describe('what a server gives', () => {
     ['gzip, br', zlib.brotliCompressSync(zlib.gzipSync(feed))],
     ['gzip', Buffer.from(feed)],
     ['identity', zlib.gzipSync(feed)],
-  ])('unpacks %s', async (encoding, bytes) => {
+  ])('decompresses %s', async (encoding, bytes) => {
     server.answer((_request, response) => {
       response.setHeader('content-encoding', encoding);
       response.end(bytes);
@@ -87,7 +87,7 @@ describe('what a server gives', () => {
     expect(outcome.kind === 'content' && outcome.bytes.toString()).toBe(feed);
   });
 
-  test('a gzip file that was cut off gives its beginning', async () => {
+  test('returns the beginning of a truncated gzip file', async () => {
     const packed = zlib.gzipSync(feed.repeat(2_000), { level: 0 });
     server.answer((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
@@ -105,7 +105,7 @@ describe('what a server gives', () => {
     [503, { kind: 'retryLater', retryAfterSeconds: null, message: 'The server responded with status 503.' }],
     [429, { kind: 'retryLater', message: 'The server is getting too many requests (429).' }],
     [304, { kind: 'failed' }],
-  ])('status %d', async (status, expected) => {
+  ])('reports status %d', async (status, expected) => {
     server.answer((_request, response) => response.writeHead(status).end());
     expect(await read('/status')).toMatchObject({ status, ...expected });
   });
@@ -116,7 +116,7 @@ describe('what a server gives', () => {
     ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
     ['soon', null],
     ['-5', null],
-  ])('Retry-After: %s', async (value, seconds) => {
+  ])('parses Retry-After: %s', async (value, seconds) => {
     server.answer((_request, response) => response.writeHead(503, { 'retry-after': value }).end());
     expect(await read('/later')).toMatchObject({ kind: 'retryLater', retryAfterSeconds: seconds });
   });
@@ -130,7 +130,7 @@ describe('redirects', () => {
       else response.end(feed);
     });
 
-  test('permanent ones all the way are to be remembered', async () => {
+  test('returns the new URL if all redirects are permanent', async () => {
     redirects({ '/a': [301, '/b'], '/b': [308, `${server.origin}/c`] });
     expect(await read('/a')).toMatchObject({
       kind: 'content',
@@ -139,12 +139,12 @@ describe('redirects', () => {
     });
   });
 
-  test('a temporary one among them is not', async () => {
+  test("doesn't return the new URL if one redirect is temporary", async () => {
     redirects({ '/a': [301, '/b'], '/b': [302, '/c'] });
     expect(await read('/a')).toMatchObject({ kind: 'content', movedTo: null, finalUrl: `${server.origin}/c` });
   });
 
-  test('circles end', async () => {
+  test('stops at a redirect loop', async () => {
     redirects({ '/a': [302, '/b'], '/b': [302, '/a'] });
     expect(await read('/a')).toMatchObject({ kind: 'failed', code: 'TOO_MANY_REDIRECTS' });
     expect(server.requests).toHaveLength(6);
@@ -157,24 +157,24 @@ describe('redirects', () => {
     ['file:///etc/passwd', 'UNSUPPORTED_SCHEME'],
     ['http://user:pw@example.com/', 'CREDENTIALS_IN_URL'],
     ['http://[', 'BAD_REDIRECT'],
-  ])('to %s are refused', async (target, code) => {
+  ])('rejects a redirect to %s', async (target, code) => {
     redirects({ '/a': [302, target] });
     expect(await read('/a')).toMatchObject({ kind: 'failed', code });
   });
 
-  test('to another server on this machine are refused, and that server is not asked', async () => {
+  test('rejects a redirect to another server on this machine without connecting to it', async () => {
     redirects({ '/a': [302, `${other.origin}/inside`] });
     expect(await read('/a', { ports: [other.port] })).toMatchObject({ kind: 'failed', code: 'PRIVATE_ADDRESS' });
     expect(other.requests).toHaveLength(0);
   });
 
-  test('without an address to go to', async () => {
+  test('reports a redirect without a location', async () => {
     server.answer((_request, response) => response.writeHead(301).end());
     expect(await read('/a')).toMatchObject({ kind: 'failed', code: 'BAD_REDIRECT' });
   });
 });
 
-describe('names', () => {
+describe('host names', () => {
   test.each([
     [[{ address: '127.0.0.1', family: 4 }]],
     [
@@ -184,7 +184,7 @@ describe('names', () => {
       ],
     ],
     [[{ address: '::ffff:127.0.0.1', family: 6 }]],
-  ])('that lead into a private network are refused: %j', async (answers) => {
+  ])('rejects a name that resolves to a private network: %j', async (answers) => {
     const outcome = await fetchFeed(
       { url: `http://feeds.example:${String(server.port)}/` },
       policy({ allowedAddresses: [], ports: [server.port], resolve: () => Promise.resolve(answers) }),
@@ -197,7 +197,7 @@ describe('names', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  test('a redirect to a name that leads into a private network is refused', async () => {
+  test('rejects a redirect to a name that resolves to a private network', async () => {
     const origin = `http://rebind.example:${String(server.port)}`;
     server.answer((_request, response) => response.writeHead(302, { location: `${origin}/inside` }).end());
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
@@ -206,7 +206,7 @@ describe('names', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/start']);
   });
 
-  test('the address that was checked is the one connected, though the name has another answer by then', async () => {
+  test('connects to the checked address although the name resolves to another one later', async () => {
     server.answer((_request, response) => response.end(feed));
     let calls = 0;
     const origin = `http://named.example:${String(server.port)}`;
@@ -221,7 +221,7 @@ describe('names', () => {
     expect(calls).toBe(1);
   });
 
-  test('that do not exist', async () => {
+  test("reports a name that doesn't exist", async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await fetchFeed({ url: 'http://nowhere.example/' }, policy({ resolve }))).toMatchObject({
       kind: 'failed',
@@ -229,7 +229,7 @@ describe('names', () => {
     });
   });
 
-  test('localhost by its name is private', async () => {
+  test('rejects localhost', async () => {
     const outcome = await fetchFeed(
       { url: `http://localhost:${String(server.port)}/` },
       policy({ allowedAddresses: [], ports: [server.port] }),
@@ -238,8 +238,8 @@ describe('names', () => {
   });
 });
 
-describe('servers that mean harm', () => {
-  test('one that never ends its headers', async () => {
+describe('hostile servers', () => {
+  test('stops reading headers that never end', async () => {
     server.answer((_request, response) => {
       response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     });
@@ -249,7 +249,7 @@ describe('servers that mean harm', () => {
     });
   });
 
-  test('one that sends a byte now and then', async () => {
+  test('stops reading a body that arrives a byte at a time', async () => {
     server.answer((_request, response) => {
       const timer = setInterval(() => response.write('<'), 20);
       response.on('close', () => clearInterval(timer));
@@ -260,7 +260,7 @@ describe('servers that mean harm', () => {
     });
   });
 
-  it('refuses a body that comes in more pieces than bytes are worth', async () => {
+  it('rejects a body that arrives in too many chunks for its size', async () => {
     server.answer((_request, response) => {
       const piece = '1\r\nx\r\n'.repeat(10_000);
       response.socket?.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -273,7 +273,7 @@ describe('servers that mean harm', () => {
     expect(await read('/pieces')).toMatchObject({ kind: 'failed', code: 'TOO_LARGE' });
   });
 
-  test('one whose body has no end', async () => {
+  test('stops reading an endless body', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     server.answer((_request, response) => {
       const more = () => {
@@ -292,7 +292,7 @@ describe('servers that mean harm', () => {
     ['gzip', zlib.gzipSync(Buffer.alloc(60_000_000))],
     ['br', zlib.brotliCompressSync(Buffer.alloc(60_000_000), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })],
     ['gzip, gzip', zlib.gzipSync(zlib.gzipSync(Buffer.alloc(60_000_000)))],
-  ])('a bomb of %s', async (encoding, bytes) => {
+  ])('stops decompressing a bomb of %s', async (encoding, bytes) => {
     server.answer((_request, response) => {
       response.setHeader('content-encoding', encoding);
       response.end(bytes);
@@ -300,7 +300,7 @@ describe('servers that mean harm', () => {
     expect(await read('/bomb')).toMatchObject({ kind: 'failed', code: 'TOO_LARGE' });
   });
 
-  test('one with too long headers', async () => {
+  test('rejects headers that are too long', async () => {
     server.answer((_request, response) => {
       response.setHeader('x-long', 'x'.repeat(40_000));
       response.end(feed);
@@ -308,7 +308,7 @@ describe('servers that mean harm', () => {
     expect(await read('/headers')).toMatchObject({ kind: 'failed', code: 'BAD_RESPONSE' });
   });
 
-  test('one that packs ten times', async () => {
+  test('rejects a body that is compressed ten times', async () => {
     server.answer((_request, response) => {
       response.setHeader('content-encoding', Array(10).fill('gzip').join(', '));
       response.end(feed);
@@ -316,7 +316,7 @@ describe('servers that mean harm', () => {
     expect(await read('/packed')).toMatchObject({ kind: 'failed', code: 'UNSUPPORTED_ENCODING' });
   });
 
-  test('one that hangs up in the middle', async () => {
+  test('reports a connection closed in the middle', async () => {
     server.answer((_request, response) => {
       response.setHeader('content-length', '1000');
       response.write(feed);
@@ -325,7 +325,7 @@ describe('servers that mean harm', () => {
     expect(await read('/lost')).toMatchObject({ kind: 'failed', code: 'CONNECTION_LOST' });
   });
 
-  test('one that is not there', async () => {
+  test('reports an unreachable server', async () => {
     const gone = await startNastyServer();
     await gone.close();
     expect(await fetchFeed({ url: gone.origin }, policy({ allowedAddresses: [gone.origin] }))).toMatchObject({
@@ -334,12 +334,12 @@ describe('servers that mean harm', () => {
     });
   });
 
-  test('one that says nothing', async () => {
+  test('times out if the server sends nothing', async () => {
     server.answer((_request, response) => response.end());
     expect(await read('/empty')).toMatchObject({ kind: 'failed', code: 'EMPTY' });
   });
 
-  test('reading stops when it is told to', async () => {
+  test('aborts reading when the signal fires', async () => {
     server.answer(() => undefined);
     const controller = new AbortController();
     const reading = fetchFeed({ url: server.origin, signal: controller.signal }, policy());

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 export interface NastyServer {
   origin: string;
   port: number;
-  /** Requests seen so far, newest last. */
+  /** The requests so far, newest last. */
   requests: { path: string; headers: http.IncomingHttpHeaders }[];
   answer(handler: http.RequestListener): void;
   close(): Promise<void>;
 }
 
-/** A real server on this machine that answers as a test says. */
+/** Starts a real server on this machine whose responses a test defines. */
 export async function startNastyServer(): Promise<NastyServer> {
   const requests: NastyServer['requests'] = [];
   let handler: http.RequestListener = (_request, response) => response.end();

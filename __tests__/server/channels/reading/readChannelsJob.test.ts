@@ -58,7 +58,7 @@ async function readOnce(id: string, at = now) {
 }
 
 describe('reading a channel', () => {
-  test('stores its items and writes down that it is well', async () => {
+  test('stores its items and records that it is healthy', async () => {
     server.answer((_request, response) => {
       response.setHeader('etag', '"1"');
       response.end(rss('One', 'Two'));
@@ -81,7 +81,7 @@ describe('reading a channel', () => {
     });
   });
 
-  test('asks for what is new only, and less often when there is nothing', async () => {
+  test('sends validators, and reads less often if nothing is new', async () => {
     server.answer((request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"1"' }).end(rss('One'));
@@ -92,7 +92,7 @@ describe('reading a channel', () => {
     expect(await healthOf(id)).toMatchObject({ last_status: 304, failures: 0, interval_seconds: 675, item_count: 1 });
   });
 
-  test('keeps what went wrong in words, and backs off', async () => {
+  test('records the error message and backs off', async () => {
     server.answer((_request, response) => response.writeHead(500).end());
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
     await readOnce(id);
@@ -116,7 +116,7 @@ describe('reading a channel', () => {
     });
   });
 
-  test('a private address is said to be one', async () => {
+  test('reports a private address as such', async () => {
     const { id } = await createChannel(database().db, department, { url: 'http://169.254.169.254/latest/meta-data/' });
     await readOnce(id);
     expect(await healthOf(id)).toMatchObject({
@@ -126,7 +126,7 @@ describe('reading a channel', () => {
     });
   });
 
-  test('a web page is said to be one, with the feeds that it has', async () => {
+  test('reports a web page as such, with the feeds it links to', async () => {
     server.answer((_request, response) =>
       response.end(
         '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="/feed.xml"></head></html>',
@@ -139,7 +139,7 @@ describe('reading a channel', () => {
     );
   });
 
-  test('remembers where a feed has moved for good, not where it is for the moment', async () => {
+  test('stores the target of a permanent redirect but not of a temporary one', async () => {
     let status = 302;
     server.answer((request, response) => {
       if (request.url === '/old') response.writeHead(status, { location: '/new' }).end();
@@ -153,7 +153,7 @@ describe('reading a channel', () => {
     expect((await healthOf(id)).url).toBe(`${server.origin}/new`);
   });
 
-  test('waits as long as it is asked to', async () => {
+  test('waits as long as the server asks', async () => {
     server.answer((_request, response) => response.writeHead(429, { 'retry-after': '7200' }).end());
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/busy` });
     await readOnce(id);
@@ -163,7 +163,7 @@ describe('reading a channel', () => {
     });
   });
 
-  test('an address that was changed meanwhile is not overwritten', async () => {
+  test("doesn't overwrite a URL that was changed meanwhile", async () => {
     const { db } = database();
     const { id } = await createChannel(db, department, { url: `${server.origin}/slow` });
     server.answer((_request, response) => {
@@ -179,7 +179,7 @@ describe('reading a channel', () => {
   });
 });
 
-describe('a feed that is made to take long', () => {
+describe('a feed that takes too long to parse', () => {
   const readBy = async (id: string, worker: Partial<FeedWorker>) => {
     const channel = await leaseChannel(database().db, { now, until: minutes(2), sourceId: id });
     if (!channel) throw new Error('not leased');
@@ -196,7 +196,7 @@ describe('a feed that is made to take long', () => {
     return createChannel(database().db, department, { url: `${server.origin}/wire` });
   };
 
-  it('is reported in words and backs off when its parsing was ended', async () => {
+  it('is reported with a message and backs off after its parsing was terminated', async () => {
     const { id } = await channelOfFeed();
     const error = { code: 'TOO_COMPLEX', message: feedErrorTexts.TOO_COMPLEX };
     expect(await readBy(id, { parse: () => Promise.reject(new FeedError('TOO_COMPLEX')) })).toMatchObject({ error });
@@ -210,7 +210,7 @@ describe('a feed that is made to take long', () => {
     });
   });
 
-  it('has its failed attempt recorded before it is parsed, and is not due when the process dies there', async () => {
+  it("has a failed attempt recorded before it is parsed, so it isn't due if the process dies during parsing", async () => {
     const { id } = await channelOfFeed();
     const dying = readBy(id, {
       parse: async (_document, turn) => {
@@ -224,13 +224,13 @@ describe('a feed that is made to take long', () => {
     expect(await leaseChannel(database().db, { now: minutes(5), until: minutes(9) })).toMatchObject({ failures: 1 });
   });
 
-  it('is due as before when it was stopped while it waited for its turn', async () => {
+  it('stays due if the job is stopped while the feed waits for a worker', async () => {
     const { id } = await channelOfFeed();
     expect(await readBy(id, { parse: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
     expect(await healthOf(id)).toMatchObject({ failures: 0, next_read_at: new Date(0), leased_until: null });
   });
 
-  it('is due at once when it was stopped while its articles were analysed', async () => {
+  it('is due at once if the job is stopped while its articles are analyzed', async () => {
     const { id } = await channelOfFeed();
     expect(await readBy(id, { analyse: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
     expect(await healthOf(id)).toMatchObject({ failures: 0, next_read_at: now, leased_until: null });
@@ -238,7 +238,7 @@ describe('a feed that is made to take long', () => {
 });
 
 describe('leasing', () => {
-  test('many who ask at once get different channels, each once', async () => {
+  test('gives each of many concurrent callers a different channel', async () => {
     for (let index = 0; index < 6; index += 1) await createChannel(database().db, department);
     const leased = await Promise.all(
       Array.from({ length: 10 }, () => leaseChannel(database().db, { now, until: minutes(5) })),
@@ -248,7 +248,7 @@ describe('leasing', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  test('takes one channel at a time, also where the database believes that there is one alone', async () => {
+  test('takes one channel at a time, even if PostgreSQL plans for a single row', async () => {
     await createChannel(database().db, department, { dueAt: now });
     await database().pool.query('vacuum (full, analyze) feed');
     for (let count = 0; count < 3; count += 1) await createChannel(database().db, department, { dueAt: now });
@@ -257,7 +257,7 @@ describe('leasing', () => {
     expect(leased.filter((channel) => channel !== undefined)).toHaveLength(4);
   });
 
-  test('a lease that ran out is taken over; what its holder says then is not written', async () => {
+  test('lets others take over an expired lease, and ignores the result of its former holder', async () => {
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
     const lost = await leaseChannel(database().db, { now, until: minutes(5) });
     expect(await leaseChannel(database().db, { now: minutes(4), until: minutes(9) })).toBeUndefined();
@@ -274,7 +274,7 @@ describe('leasing', () => {
     expect(await healthOf(id)).toMatchObject({ leased_until: minutes(11), last_read_at: null });
   });
 
-  test('hosts that are being asked are passed over', async () => {
+  test('skips hosts that are being read', async () => {
     await createChannel(database().db, department, { url: 'https://Busy.example/feed' });
     const { id } = await createChannel(database().db, department, {
       url: 'https://free.example/feed',
@@ -284,14 +284,14 @@ describe('leasing', () => {
     expect(leased?.source_id).toBe(id);
   });
 
-  test('removed channels are not read', async () => {
+  test('skips removed channels', async () => {
     const { id } = await createChannel(database().db, department);
     await database().db.updateTable('source').set({ removed_at: now }).where('id', '=', id).execute();
     expect(await leaseChannel(database().db, { now, until: minutes(5) })).toBeUndefined();
   });
 });
 
-describe('the job', () => {
+describe('the reading job', () => {
   let job: Running | undefined;
   afterEach(() => job?.stop());
 
@@ -303,11 +303,11 @@ describe('the job', () => {
     return job;
   };
 
-  test('reads all channels that are due, several at once, and only those', async () => {
+  test('reads all due channels, several at once, and no others', async () => {
     const waiting: http.ServerResponse[] = [];
     server.answer((_request, response) => {
       waiting.push(response);
-      // Nobody is answered before two are asking.
+      // Responds only when two requests are waiting.
       if (waiting.length >= 2) for (const each of waiting) each.end(rss('One'));
     });
     const due = await Promise.all(
@@ -322,7 +322,7 @@ describe('the job', () => {
     expect(server.requests.map(({ path }) => path).sort()).toEqual(['/1', '/2', '/3']);
   });
 
-  test('stopped, it gives the channels back as they were', async () => {
+  test('releases its channels unread when it is stopped', async () => {
     const asked = new Promise<void>((resolve) => server.answer(() => resolve()));
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/hangs` });
     const running = start();

@@ -14,7 +14,7 @@ const reasonOf = (address: string, policy: Parameters<typeof checkedUrl>[1] = st
 
 describe('isPublicAddress', () => {
   test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
-    '%s is public',
+    'accepts the public address %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -63,9 +63,9 @@ describe('isPublicAddress', () => {
     '',
     '127.1',
     '0x7f.1',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  test('no text makes it throw', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => typeof isPublicAddress(text) === 'boolean'),
     );
@@ -91,9 +91,9 @@ describe('checkedUrl', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://0xA9FEA9FE/',
     'http://0/',
-  ])('%s leads into a private network', (address) => expect(reasonOf(address)).toBe('PRIVATE_ADDRESS'));
+  ])('rejects %s, which is in a private network', (address) => expect(reasonOf(address)).toBe('PRIVATE_ADDRESS'));
 
-  test('only the web is read, without credentials, at the usual ports', () => {
+  test('accepts only http(s) without credentials at the usual ports', () => {
     expect(reasonOf('file:///etc/passwd')).toBe('UNSUPPORTED_SCHEME');
     expect(reasonOf('ftp://example.com/feed')).toBe('UNSUPPORTED_SCHEME');
     expect(reasonOf('javascript:alert(1)')).toBe('UNSUPPORTED_SCHEME');
@@ -105,7 +105,7 @@ describe('checkedUrl', () => {
     expect(reasonOf('http://example.com:8080/feed.xml')).toBe('allowed');
   });
 
-  test('configuration excepts an origin, or a folder of one', () => {
+  test('accepts origins and folders that the configuration allows', () => {
     const policy = { allowedAddresses: ['http://127.0.0.1:9000', 'http://localhost:8080/demo/feeds'] };
     expect(reasonOf('http://127.0.0.1:9000/any/feed', policy)).toBe('allowed');
     expect(reasonOf('http://127.0.0.1:9001/any/feed', policy)).toBe('PORT_REFUSED');
@@ -116,7 +116,7 @@ describe('checkedUrl', () => {
     expect(isExcepted(new URL('http://localhost:8080/demo/feedsecrets'), policy)).toBe(false);
   });
 
-  test('what is excepted is not reached through a public server that redirects', () => {
+  test('rejects a redirect from a public server to a configured exception', () => {
     const policy = { allowedAddresses: ['http://intranet.example:9000'] };
     const target = 'http://intranet.example:9000/feed';
     const after = (from: string) => ({ allowedAddresses: exceptionsAfter(new URL(from), policy) });

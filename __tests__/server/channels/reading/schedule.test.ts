@@ -12,39 +12,39 @@ const next = (reading: Partial<Reading>, chance = 0) => {
   return { interval: intervalSeconds, wait: (nextReadAt.getTime() - now.getTime()) / 1000 };
 };
 
-test('a channel that changes is read twice as often, down to 5 minutes', () => {
+test('halves the interval of a channel with new items, down to 5 minutes', () => {
   expect(next({ result: 'new' })).toEqual({ interval: 450, wait: 450 });
   expect(next({ result: 'new', intervalSeconds: 400 })).toEqual({ interval: 300, wait: 300 });
 });
 
-test('one that does not is read less often, up to 12 hours', () => {
+test('extends the interval of a channel without new items, up to 12 hours', () => {
   expect(next({})).toEqual({ interval: 1350, wait: 1350 });
   expect(next({ intervalSeconds: 11 * hour })).toEqual({ interval: 12 * hour, wait: 12 * hour });
 });
 
-test('what feed and server say about their freshness is waited for, up to 12 hours', () => {
+test('respects the freshness that feed and server state, up to 12 hours', () => {
   expect(next({ ttlSeconds: hour })).toEqual({ interval: 1350, wait: hour });
   expect(next({ ttlSeconds: 60, freshSeconds: 2 * hour }).wait).toBe(2 * hour);
   expect(next({ freshSeconds: 365 * 24 * hour }).wait).toBe(12 * hour);
 });
 
-test('failures back off twice as long each time, up to a day, and leave the interval', () => {
+test('doubles the pause after each failure, up to a day, and keeps the interval', () => {
   const waits = [1, 2, 3, 20].map((failures) => next({ result: 'failed', failures }, 0.999_999).wait);
   expect(waits.map(Math.round)).toEqual([600, 1200, 2400, 24 * hour]);
   expect(next({ result: 'failed', failures: 3 }, 0).wait).toBe(1200);
   expect(next({ result: 'failed', failures: 3 }).interval).toBe(900);
 });
 
-test('Retry-After is respected, up to a week', () => {
+test('respects Retry-After, up to a week', () => {
   expect(next({ result: 'later', failures: 1, retryAfterSeconds: 2 * 24 * hour }).wait).toBe(2 * 24 * hour);
   expect(next({ result: 'later', failures: 1, retryAfterSeconds: 1 }).wait).toBe(300);
   expect(next({ result: 'later', failures: 1, retryAfterSeconds: 1e9 }).wait).toBe(7 * 24 * hour);
 });
 
-test('a feed that is gone is asked for once a week', () =>
+test('reads a feed that is gone once a week', () =>
   expect(next({ result: 'gone', failures: 1 }).wait).toBe(7 * 24 * hour));
 
-test('whatever happens, the next reading is between 5 minutes and 12 hours and a little away while all is well', () => {
+test('schedules a healthy channel between 5 minutes and 12 hours plus jitter, whatever happens', () => {
   const reading = fc.record({
     result: fc.constantFrom('new' as const, 'same' as const),
     intervalSeconds: fc.integer({ min: 0, max: 1e7 }),

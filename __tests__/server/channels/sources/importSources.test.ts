@@ -28,7 +28,7 @@ describe('importing the provider’s sources from OPML', () => {
     await db().deleteFrom('source').execute();
   });
 
-  it('gives every department the sources in their packages, and content categories', async () => {
+  it('gives every department the sources in their packages, and the content categories', async () => {
     const result = await importSources(db(), readOpml(opml('The Press')));
     expect(result).toEqual({
       added: 3,
@@ -43,7 +43,7 @@ describe('importing the provider’s sources from OPML', () => {
     expect(categories.body.contentCategories[0]).toEqual({ id: 'news', contentName: 'News' });
   });
 
-  it('leaves out what would be shown on several lines, and tells which', async () => {
+  it('skips and reports names with several lines', async () => {
     const feeds = readOpml(`<opml><body>
 <outline text="Good" xmlUrl="https://good.example/rss"/>
 <outline text="Two&#10;lines" xmlUrl="https://two.example/rss"/>
@@ -63,13 +63,13 @@ describe('importing the provider’s sources from OPML', () => {
     expect(names(await db().selectFrom('source').select('name').execute())).toEqual(['Good']);
   });
 
-  it('makes nothing twice when a file is imported again, and takes new names', async () => {
+  it('creates no duplicates on a second import, and updates names', async () => {
     await importSources(db(), readOpml(opml('The Press')));
     expect(await importSources(db(), readOpml(opml('The New Press')))).toMatchObject({ added: 0, changed: 3 });
     expect((await sourcesOf()).inside).toEqual(['R&D Wire', 'The New Press']);
   });
 
-  it('keeps what is for publishing alone apart, in a package of its own too, and follows a file that says otherwise', async () => {
+  it('keeps publish-only sources in packages of their own, and follows changes of the file', async () => {
     const press = (publishOnly: string) => `<opml><body><outline text="Pharma press">
       <outline text="The Press" xmlUrl="https://press.example/rss"/>
       <outline text="Cleared copy" xmlUrl="https://cleared.example/rss"${publishOnly}/></outline></body></opml>`;
@@ -90,9 +90,12 @@ describe('importing the provider’s sources from OPML', () => {
     expect(await forPublishing()).toEqual([]);
   });
 
-  it.each(['', 'no markup', '<opml><body><outline text="Empty"/></body></opml>'])('refuses %j in words', (text) => {
-    expect(() => readOpml(text)).toThrow('This file has no feeds');
-  });
+  it.each(['', 'no markup', '<opml><body><outline text="Empty"/></body></opml>'])(
+    'rejects %j with a readable message',
+    (text) => {
+      expect(() => readOpml(text)).toThrow('This file has no feeds');
+    },
+  );
 });
 
 describe('importing the provider’s topics', () => {
@@ -100,7 +103,7 @@ describe('importing the provider’s topics', () => {
 
   const topic = { categories: ['Life science', 'Oncology'], name: 'Breast cancer', query: '"breast cancer"' };
 
-  it('makes categories and topics that everybody sees, and updates them', async () => {
+  it('creates and updates categories and topics that everybody sees', async () => {
     expect(await importTopics(db(), [topic, { ...topic, name: 'Press', sources: ['Alone'] }])).toEqual({
       added: 2,
       changed: 0,
@@ -114,7 +117,7 @@ describe('importing the provider’s topics', () => {
     expect(detail.body.profile).toMatchObject({ query: 'tumour', addAllSources: true });
   });
 
-  it('leaves a topic alone that the file says nothing new of: its alerts wait for nothing', async () => {
+  it("doesn't touch an unchanged topic, so that its alerts aren't delayed", async () => {
     const press = { ...topic, name: 'Press', sources: ['Alone'] };
     const state = () =>
       db()
@@ -147,7 +150,7 @@ describe('importing the provider’s topics', () => {
       '/0/categories/1 "a\\u0007b": Please enter a single line of text without invisible characters.',
     ],
     [{}, 'Not a valid list of topics'],
-  ])('refuses %j and changes nothing', async (content, message) => {
+  ])('rejects %j and changes nothing', async (content, message) => {
     const count = async () => (await db().selectFrom('topic').select('id').execute()).length;
     const before = await count();
     await expect(importTopics(db(), content)).rejects.toThrow(message);

@@ -33,7 +33,7 @@ const list = async (who: SignedIn, path = '') => {
 };
 
 describe('sources', () => {
-  it('are the provider’s packages and publications, and the department’s channels', async () => {
+  it('lists the provider’s packages and publications, and the department’s channels', async () => {
     expect(await list(user, '?deliveryMethods=6')).toEqual([ids.parcel, ids.alone, ids.channel]);
     expect(await list(stranger)).toEqual([ids.parcel, ids.alone]);
     const { body } = await app().call(user, 'GET', '/data/v1/sources');
@@ -41,21 +41,21 @@ describe('sources', () => {
     expect(body.sources[2]).toMatchObject({ name: 'Channel', type: 'CHANNEL', package: false });
   });
 
-  it('open to what a package holds', async () => {
+  it('lists the content of a package', async () => {
     expect(await list(user, `/${ids.parcel}`)).toEqual([ids.inside]);
     expect(await list(user, `/${ids.alone}`)).toEqual([]);
     expect((await app().call(stranger, 'GET', `/data/v1/sources/${ids.channel}`)).status).toBe(404);
     expect((await app().call(user, 'GET', '/data/v1/sources/nosuch')).status).toBe(404);
   });
 
-  it('for published content are for those who may publish', async () => {
+  it('lists sources of published content only to users who may publish', async () => {
     expect(await list(publisher, '?deliveryMethods=7')).toEqual([ids.paper]);
     expect((await app().call(user, 'GET', '/data/v1/sources?deliveryMethods=7')).status).toBe(403);
   });
 });
 
 describe('dictionaries', () => {
-  it('list the content categories in their order', async () => {
+  it('lists the content categories in their order', async () => {
     await app()
       .deps.db.insertInto('content_category')
       .values([
@@ -70,7 +70,7 @@ describe('dictionaries', () => {
     ]);
   });
 
-  it('list languages by name', async () => {
+  it('lists languages by name', async () => {
     const { body } = await app().call(user, 'GET', '/data/v1/language');
     expect(body.languages).toContainEqual({ id: 'de', name: 'German' });
     const names: string[] = body.languages.map((language: { name: string }) => language.name);

@@ -1,9 +1,9 @@
 import { FairLane } from '@server/engine/computing/fairLane';
 
-/** Lets everything run that can run. */
+/** Lets all pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when it is told to. */
+/** A task that runs until it is ended. */
 function startable() {
   const order: string[] = [];
   const ends: (() => void)[] = [];
@@ -14,8 +14,8 @@ function startable() {
   return { order, work, endOne: () => ends.shift()?.() };
 }
 
-describe('the lane in which passwords are hashed', () => {
-  it('runs one at a time and lets origins take turns', async () => {
+describe('the password hashing queue', () => {
+  it('runs one task at a time and alternates between origins', async () => {
     const lane = new FairLane({ ofOrigin: 10, ofAll: 10 });
     const { order, work, endOne } = startable();
     const all = Promise.all([
@@ -33,7 +33,7 @@ describe('the lane in which passwords are hashed', () => {
     expect(order).toEqual(['flood 1', 'person', 'flood 2', 'flood 3']);
   });
 
-  it('lets an origin that alone waits rest for as long as its last work took', async () => {
+  it('makes an origin that waits alone pause as long as its last task took', async () => {
     const lane = new FairLane({ ofOrigin: 10, ofAll: 10 });
     const times: { began: number; ended: number }[] = [];
     const work = async () => {
@@ -47,7 +47,7 @@ describe('the lane in which passwords are hashed', () => {
     expect(second.began - first.ended).toBeGreaterThanOrEqual(first.ended - first.began - 1);
   });
 
-  it('refuses more than may wait, of one origin and of all', async () => {
+  it('rejects tasks beyond the limits per origin and in total', async () => {
     const lane = new FairLane({ ofOrigin: 1, ofAll: 2 });
     const { work, endOne } = startable();
     const running = [lane.run('a', work('1')), lane.run('a', work('2')), lane.run('b', work('3'))];
@@ -63,7 +63,7 @@ describe('the lane in which passwords are hashed', () => {
     expect(await all).toEqual(['1', '2', '3']);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after a task fails', async () => {
     const lane = new FairLane({ ofOrigin: 1, ofAll: 1 });
     await expect(lane.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await lane.run('a', () => Promise.resolve(1))).toBe(1);

@@ -3,8 +3,8 @@ import { ComputingBudget } from '@server/engine/computing/computingBudget';
 
 const unlimited = (): ComputingBudget => new ComputingBudget(Infinity);
 
-describe('slices of computing', () => {
-  it('go round robin by person, however many searches one person has', async () => {
+describe('the slice scheduler', () => {
+  it('alternates between people, however many searches one person has', async () => {
     const scheduler = new SliceScheduler();
     const order: string[] = [];
     const search = async (personId: string, slices: number): Promise<void> => {
@@ -20,7 +20,7 @@ describe('slices of computing', () => {
     expect(order).toHaveLength(12);
   });
 
-  it('leave the thread between two slices to whatever else waits', async () => {
+  it('lets other work run between two slices', async () => {
     const scheduler = new SliceScheduler();
     const computing = new SlicedComputing(scheduler, { personId: 'ann', budget: unlimited(), signal: undefined });
     let isHandled = false;
@@ -29,7 +29,7 @@ describe('slices of computing', () => {
     expect(isHandled).toBe(true);
   });
 
-  it('end with SEARCH_TOO_EXPENSIVE when the budget is used up, and with CANCELLED when the caller goes', async () => {
+  it('throws SEARCH_TOO_EXPENSIVE when the budget is used up, and CANCELLED when the caller disconnects', async () => {
     const scheduler = new SliceScheduler();
     const short = { personId: 'ann', budget: new ComputingBudget(20), signal: undefined };
     const endless = async (computing: SlicedComputing): Promise<never> => {
@@ -46,7 +46,7 @@ describe('slices of computing', () => {
     await expect(cancelled).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 
-  it('do not count the time for which a search waits', async () => {
+  it("doesn't count waiting time", async () => {
     const scheduler = new SliceScheduler();
     const budget = unlimited();
     const computing = new SlicedComputing(scheduler, { personId: 'ann', budget, signal: undefined });

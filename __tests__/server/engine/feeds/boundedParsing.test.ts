@@ -17,7 +17,7 @@ const read = (text: string) =>
   parseFeed({ bytes: Buffer.from(text), contentType: '', url: base, receivedAt: new Date('2026-11-20T12:00:00Z') });
 const item = (inner: string) => `<rss><channel><item><title>A</title>${inner}</item></channel></rss>`;
 
-/** Each takes a fraction of a second in linear time, and minutes in quadratic time. */
+/** Each takes a fraction of a second in linear time, but minutes in quadratic time. */
 const attacks: Record<string, () => unknown> = {
   'a page of end tags without elements': () =>
     announcedFeeds(`<html><body>${'<b>'.repeat(60_000)}${'</x>'.repeat(400_000)}`, base),
@@ -75,18 +75,18 @@ const attacks: Record<string, () => unknown> = {
     readOpml(`<opml>${'<body>'.repeat(900)}<outline xmlUrl="https://x.example/"/>${'</x>'.repeat(1_900_000)}`),
 };
 
-describe('Parsing', () => {
+describe('bounded parsing', () => {
   test.each(Object.entries(attacks))('takes linear time for %s', async (_name, attack) => {
     const started = process.cpuUsage();
     await attack();
     expect(process.cpuUsage(started).user).toBeLessThan(8_000_000);
   });
 
-  it('drops an end tag that ends nothing, and keeps the text around it', () => {
+  it('drops an end tag without an open element and keeps the text around it', () => {
     expect(cleanHtml('<p>one</x> two</b> <b>three</b></i></p>', base)).toBe('<p>one two <b>three</b></p>');
   });
 
-  it('removes what holds nothing from the inside outwards, and keeps lines apart', () => {
+  it('removes empty elements, innermost first, and keeps lines apart', () => {
     const hollow = `${'<div><b>'.repeat(20)}<i></i><br>${'</b></div>'.repeat(20)}`;
     expect(cleanHtml(`one${hollow}two<p><a>three</a><b></b></p><p>&nbsp;<img></p>`, base)).toBe(
       cleanHtml(`one${hollow}two<p>three</p>`, base),
@@ -94,31 +94,31 @@ describe('Parsing', () => {
     expect(cleanHtml('one<div><p><b></b></p></div><p></p>two', base)).toBe('one<br />two');
   });
 
-  it('keeps the text of an article that nests deeper than any', () => {
+  it('keeps the text of an excessively nested article', () => {
     const depth = feedLimits.clean.markup.depth + 1;
     expect(cleanHtml(`${'<thead>'.repeat(depth)}words`, base)).toBe('<p>words</p>');
   });
 
-  it('reads the items that come before too many open elements', async () => {
+  it('reads the items before the excess of open elements', async () => {
     const feed = await read(
       `<rss><channel><item><title>Before</title></item>${'<deep>'.repeat(feedLimits.parse.depth)}<item><title>After</title></item>`,
     );
     expect(feed).toMatchObject({ items: [{ headline: 'Before' }] });
   });
 
-  it('does not read JSON that is nested deeper than any feed', () => {
+  it('rejects excessively nested JSON', () => {
     const nested = (depth: number) => `{"items":[{"id":"1","x":${'['.repeat(depth)}${']'.repeat(depth)}}]}`;
     expect(readJsonFeed(nested(feedLimits.parse.depth - 3))?.items).toHaveLength(1);
     expect(readJsonFeed(nested(feedLimits.parse.depth))).toBeNull();
   });
 
-  it('reads only the head of a page that announces a feed there', () => {
+  it('reads only the head of a page that lists a feed there', () => {
     const page =
       '<head><link rel="alternate" type="application/rss+xml" href="/a"></head><body><link rel="alternate" type="application/rss+xml" href="/b">';
     expect(announcedFeeds(page, base)).toEqual([{ title: '', url: 'https://x.example/a' }]);
   });
 
-  it('reports the line of an outline, and refuses outlines nested deeper than any', () => {
+  it('reports the line of an outline and rejects excessively nested outlines', () => {
     expect(readOpml('<opml>\n<body>\n<outline text="A" xmlUrl="https://x.example/a"/>')[0]?.line).toBe(3);
     expect(() => readOpml('<outline>'.repeat(2_000))).toThrow('nested too deep');
   });

@@ -87,7 +87,7 @@ describe('cleanHtml', () => {
     ],
   ])('keeps %s', (_name, html, expected) => expect(clean(html)).toBe(expected));
 
-  test('whatever comes, what leaves is harmless', () => {
+  test('returns harmless HTML for any input', () => {
     const pieces = fc.constantFrom(
       '<script>',
       '</script>',
@@ -127,7 +127,7 @@ describe('cleanHtml', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/a b', 'https://news.example/a%20b'],
     ['java\nscript:alert(1)', null],
@@ -137,20 +137,20 @@ describe('addresses', () => {
     ['https://x.example/#xtor=RSS-1', 'https://x.example/'],
     ['', null],
     ['http://', null],
-  ])('%j', (address, expected) => expect(webAddress(address, base)).toBe(expected));
+  ])('cleans %j', (address, expected) => expect(webAddress(address, base)).toBe(expected));
 
-  test('mail addresses are links, not web addresses', () => {
+  test('accepts mailto: in links but not as web addresses', () => {
     expect(linkAddress('mailto:a@b.example', base)).toBe('mailto:a@b.example');
     expect(webAddress('mailto:a@b.example', base)).toBeNull();
   });
 });
 
 describe('plainText', () => {
-  test('a byte order mark within a word is no space', () => {
+  test("doesn't treat a byte order mark within a word as a space", () => {
     expect(plainText('<p>No\ufeffvavax and\u00a0 Moderna</p>')).toBe('Novavax and Moderna');
   });
 
-  test('a line a block, words apart', () => {
+  test('writes one line per block and separates words', () => {
     expect(
       plainText(
         '<h2>Title</h2><p>One <b>two</b>three.<br>Four</p><ul><li>five</li><li>six</li></ul><table><tr><td>7</td><td>8</td></tr></table>&amp; end',
@@ -158,7 +158,7 @@ describe('plainText', () => {
     ).toBe('Title\nOne twothree.\nFour\nfive\nsix\n7 8\n& end');
   });
 
-  test('text and HTML go back and forth', () => {
+  test('converts text to HTML and back', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zA-Z<>&"' ]{1,20}$/), { maxLength: 5 }), (lines) => {
         const text = lines
@@ -172,12 +172,13 @@ describe('plainText', () => {
 });
 
 describe('summaryOf', () => {
-  test('a short text is whole', () => expect(summaryOf('Short.\nText.', 280)).toBe('Short. Text.'));
-  test('it ends with a sentence where one ends late enough', () => {
+  test('returns a short text whole', () => expect(summaryOf('Short.\nText.', 280)).toBe('Short. Text.'));
+  test('ends with a sentence if one ends late enough', () => {
     expect(summaryOf('The first sentence is here. The second is not.', 30)).toBe('The first sentence is here.');
   });
-  test('else with a word', () => expect(summaryOf('No sentence ends in these words', 20)).toBe('No sentence ends in…'));
-  test('never longer than asked for, never half a character', () => {
+  test('otherwise ends with a word', () =>
+    expect(summaryOf('No sentence ends in these words', 20)).toBe('No sentence ends in…'));
+  test('never exceeds the length or splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 2, max: 280 }), (text, length) => {
         const summary = summaryOf(text, length);
@@ -192,13 +193,13 @@ test.each([
   ['One two, three-four and it’s 5.', 6],
   ['', 0],
   ['新药 approved', 3],
-])('countWords(%j)', (text, count) => expect(countWords(text)).toBe(count));
+])('countWords counts the words of %j', (text, count) => expect(countWords(text)).toBe(count));
 
 test.each([
   ['sections of Word that never end', '<![if'.repeat(60_000)],
   ['brackets behind too many open elements', '<b>'.repeat(1_100) + '<'.repeat(300_000)],
   ['the address of an image', `<img src="${'lazy'.repeat(60_000)}">`],
-])('cleaning takes no time that grows with the square: %s', (_name, html) => {
+])('cleaning takes linear time for %s', (_name, html) => {
   const started = Date.now();
   clean(html);
   expect(Date.now() - started).toBeLessThan(2_000);

@@ -35,9 +35,9 @@ describe('readFeedDate', () => {
     ['2026', '2026-01-01T00:00:00.000Z'],
     ['1770026400', '2026-02-02T10:00:00.000Z'],
     ['1770026400000', '2026-02-02T10:00:00.000Z'],
-  ])('%s', (text, expected) => expect(readFeedDate(text, receivedAt)).toBe(expected));
+  ])('parses %s', (text, expected) => expect(readFeedDate(text, receivedAt)).toBe(expected));
 
-  test('a date in the future is the time of reading', () => {
+  test('returns the time of reading for a date in the future', () => {
     expect(readFeedDate('2031-01-01T00:00:00Z', receivedAt)).toBe('2026-11-20T12:00:00.000Z');
   });
 
@@ -50,9 +50,9 @@ describe('readFeedDate', () => {
     '2026-13-01',
     '99 Foo 2026',
     '{}',
-  ])('%j is no date', (text) => expect(readFeedDate(text, receivedAt)).toBeNull());
+  ])('returns null for %j', (text) => expect(readFeedDate(text, receivedAt)).toBeNull());
 
-  test('any instant, as the usual formats write it, is read as itself', () => {
+  test('parses any instant in the usual formats exactly', () => {
     const instants = fc
       .date({ min: new Date('1971-01-01'), max: receivedAt, noInvalidDate: true })
       .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
@@ -64,7 +64,7 @@ describe('readFeedDate', () => {
     );
   });
 
-  test('no text makes it throw', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => readFeedDate(text, receivedAt) !== undefined));
   });
 });

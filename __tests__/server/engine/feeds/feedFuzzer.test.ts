@@ -2,16 +2,16 @@ import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { brokenDocument, seededRandom, type BrokenDocument } from '../../../support/engine/brokenDocuments';
 
 /**
- * Documents that are broken by chance are read in three lengths. Where the time for a character grows with the length, time is
- * not linear. `npm run torture -- feeds` does this for ten minutes; a seed of its own reproduces a finding.
+ * Reads randomly broken documents in three lengths. If the time per character grows with the length, parsing isn't
+ * linear. `npm run torture -- feeds` runs this for ten minutes; a seed reproduces a finding.
  */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 10);
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
 const lengths = [40_000, 320_000, 2_560_000] as const;
-/** Eight for quadratic time; caches and collecting garbage cost large documents up to twice as much. */
+/** Quadratic time would give 8; caches and garbage collection make large documents up to twice as expensive. */
 const growthAllowed = 3.5;
 const growthSuspected = 1.5;
-/** Less is not worth a look: the clock and the collecting of garbage are coarser. */
+/** Shorter times are ignored, because the clock and garbage collection are too imprecise. */
 const noticeableMs = 150;
 
 async function millisecondsFor(document: BrokenDocument, length: number): Promise<number> {
@@ -27,10 +27,10 @@ async function millisecondsFor(document: BrokenDocument, length: number): Promis
   return (user + system) / 1000 / (bytes.length / length);
 }
 
-/** How much more a character costs in a document eight times as long. */
+/** The growth of the time per character in a document eight times as long. */
 const growth = (shorter: number, longer: number) => longer / 8 / Math.max(shorter, 1);
 
-/** Undefined where the document takes linear time; else the milliseconds for each length. */
+/** Returns the milliseconds for each length, or undefined if the document takes linear time. */
 async function superlinear(document: BrokenDocument): Promise<number[] | undefined> {
   const [small, medium, large] = lengths;
   const measure = async (times: number, length: number) => {
@@ -39,7 +39,7 @@ async function superlinear(document: BrokenDocument): Promise<number[] | undefin
     return best;
   };
   const once = [await measure(1, small), await measure(1, medium)] as const;
-  // Most are decided by this; the rest are measured thoroughly.
+  // Decides most documents; only suspicious ones are measured repeatedly.
   if (growth(...once) < growthSuspected) return undefined;
   const times = [await measure(3, small), await measure(3, medium), await measure(2, large)] as const;
   const grows = growth(times[1], times[2]) > growthAllowed && times[2] > noticeableMs;
@@ -47,7 +47,7 @@ async function superlinear(document: BrokenDocument): Promise<number[] | undefin
 }
 
 it(
-  'reads broken feeds, pages and JSON in linear time',
+  'parsing broken feeds, pages, and JSON takes linear time',
   async () => {
     const end = performance.now() + seconds * 1000;
     const findings: unknown[] = [];

@@ -7,7 +7,7 @@ import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { BuiltPrograms } from '../../../support/server/builtPrograms';
 
-/** The thread itself, built as the server is, and threads that never answer. */
+/** The thread is built as for the server; other tests use threads that never respond. */
 let built: BuiltPrograms;
 let pool: FeedWorkerPool;
 
@@ -19,7 +19,7 @@ const document = (text: string | Buffer) => ({
 });
 const startBuilt: StartFeedThread = (options) => new Worker(built.at('feed.worker'), options);
 
-/** A thread that runs `code` for each document. */
+/** Starts a thread that runs `code` for each document. */
 const running =
   (code: string): StartFeedThread =>
   (options) =>
@@ -38,7 +38,7 @@ afterEach(() => pool.stop());
 afterAll(() => built.remove());
 
 test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.txt'])(
-  'A thread reads %s as the calling thread does',
+  'a thread parses %s as the calling thread does',
   async (name) => {
     pool = new FeedWorkerPool(startBuilt);
     const feed = document(readFileSync(path.join(__dirname, 'fixtures', name)));
@@ -47,7 +47,7 @@ test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.tx
   60_000,
 );
 
-test('A document that takes too long ends its thread, and the next one has another', async () => {
+test('a document that takes too long terminates its thread, and the next one gets a new thread', async () => {
   pool = new FeedWorkerPool(running(`while (text === 'endless') {} ${answering}`));
   const ended = await Promise.allSettled([
     pool.parse(document('endless')),
@@ -59,7 +59,7 @@ test('A document that takes too long ends its thread, and the next one has anoth
   expect(ended).toMatchObject([refused, refused, refused, { status: 'fulfilled' }]);
 }, 60_000);
 
-test('A document that takes too much memory ends its thread, and the next one has another', async () => {
+test('a document that takes too much memory terminates its thread, and the next one gets a new thread', async () => {
   pool = new FeedWorkerPool(
     running(`const kept = []; while (text === 'huge') kept.push(new Array(1000).fill(kept.length)); ${answering}`),
   );
@@ -67,7 +67,7 @@ test('A document that takes too much memory ends its thread, and the next one ha
   expect(await pool.parse(document('small'))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test('A turn that is no longer wanted is given up while it is waited for', async () => {
+test('a canceled computation stops waiting for a thread', async () => {
   pool = new FeedWorkerPool(running('while (true) {}'));
   const busy = Promise.allSettled([pool.parse(document('')), pool.parse(document(''))]);
   const gone = new AbortController();
@@ -79,7 +79,7 @@ test('A turn that is no longer wanted is given up while it is waited for', async
   await busy;
 }, 60_000);
 
-test('A thread that fails is reported, and the next document has another', async () => {
+test('a thread that fails is reported, and the next document gets a new thread', async () => {
   pool = new FeedWorkerPool(
     running(`if (text === 'broken') setImmediate(() => { throw new Error('broken'); }); else ${answering}`),
   );
@@ -87,7 +87,7 @@ test('A thread that fails is reported, and the next document has another', async
   expect(await pool.parse(document('honest'))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test('A thread that cannot be started is reported, and tried again for the next document', async () => {
+test("a thread that can't be started is reported and retried for the next document", async () => {
   let starts = 0;
   pool = new FeedWorkerPool((options) => {
     starts += 1;
@@ -99,7 +99,7 @@ test('A thread that cannot be started is reported, and tried again for the next 
   expect(await pool.parse(document(''))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test('Stopping ends a thread that does not answer', async () => {
+test("stopping terminates a thread that doesn't respond", async () => {
   pool = new FeedWorkerPool(running('while (true) {}'));
   let begun = (): void => undefined;
   const started = new Promise<void>((resolve) => {

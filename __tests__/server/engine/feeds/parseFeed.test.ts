@@ -23,8 +23,8 @@ const itemOf = ({ items }: ParsedFeed, headline: string): FeedItem => {
 };
 const headlines = ({ items }: ParsedFeed) => items.map(({ headline }) => headline);
 
-describe('content in other places and encodings', () => {
-  it('decodes Atom 0.3 that is Base64, the name of the feed included', async () => {
+describe('content in unusual elements and encodings', () => {
+  it("decodes Base64 in Atom 0.3, including the feed's title", async () => {
     const feed = await feedOf('atom-0.3-base64.xml');
     expect(feed).toMatchObject({ title: 'Harbour Daily', description: 'News of the café' });
     expect(itemOf(feed, 'Harbour closed').html).toBe(
@@ -32,14 +32,14 @@ describe('content in other places and encodings', () => {
     );
   });
 
-  it('decodes Atom 1.0 content of a binary type where it is text, and leaves it out where it is not', async () => {
+  it('decodes binary Atom 1.0 content if it is text, and drops it otherwise', async () => {
     const feed = await feedOf('atom-1.0-base64.xml');
     expect(itemOf(feed, 'Text in Base64').text).toBe('The harbour was closed at noon, says the café owner.');
     expect(itemOf(feed, 'Picture in Base64').text).toBe('A picture of the harbour.');
     expect(itemOf(feed, 'Markup in the entry').text).toBe('Not encoded.');
   });
 
-  it('finds the text of an RSS item in its body or full item, and the name of a channel in dc:title', async () => {
+  it('finds the text of an RSS item in its body or fullitem element, and the title of a channel in dc:title', async () => {
     const feed = await feedOf('rss-bodies.xml');
     expect(feed.title).toBe('Harbour Daily');
     expect(feed.items.map(({ text }) => text)).toEqual([
@@ -53,7 +53,7 @@ describe('content in other places and encodings', () => {
 });
 
 describe('broken XML', () => {
-  test('stray ampersands, undeclared entities, unclosed elements and rubbish around the document', async () => {
+  test('reads stray ampersands, undeclared entities, unclosed elements, and garbage around the document', async () => {
     const feed = await feedOf('rss-unescaped.xml');
     expect(feed).toMatchObject({
       format: 'rss',
@@ -71,24 +71,24 @@ describe('broken XML', () => {
     });
   });
 
-  test('entities of the document are neither expanded nor loaded', async () => {
+  test('neither expands nor loads entities defined in the document', async () => {
     const { text } = itemOf(await feedOf('rss-unescaped.xml'), 'Smith & Sons buy AT&T unit – café talks');
     expect(text).toBe('Profit rose by 5 & more; doses < 5 mg. &lol2; &secret;');
   });
 
-  test('control characters are dropped', async () => {
+  test('drops control characters', async () => {
     const feed = await feedOf('rss-control.xml');
     expect(feed.title).toBe('Control freak');
     expect(itemOf(feed, 'AB').text).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  test('a file that was cut off keeps what came before, and the beginning of the last', async () => {
+  test('keeps the content before a truncation and the beginning of the last item', async () => {
     const feed = await feedOf('rss-truncated.xml');
     expect(headlines(feed)).toEqual(['First', 'Second']);
     expect(itemOf(feed, 'Second').text).toBe('This one was being written when the disk');
   });
 
-  test('cut anywhere, the items before the cut are there', async () => {
+  test('keeps the items before a cut at any offset', async () => {
     const whole = fixture('rss-modules.xml');
     const second = whole.indexOf('</item>') + '</item>'.length;
     for (let length = second; length < whole.length; length += 97) {
@@ -97,13 +97,13 @@ describe('broken XML', () => {
     }
   });
 
-  test('nesting without end ends the reading, not the process', async () => {
+  test('stops at excessive nesting without crashing', async () => {
     const bomb = `<rss><channel><title>T</title><item><title>Before</title><link>https://x.example/1</link></item><item><title>Deep</title>${'<a>'.repeat(200_000)}${'</b>'.repeat(200_000)}`;
     const feed = await feedOf(Buffer.from(bomb));
     expect(headlines(feed)).toContain('Before');
   });
 
-  test('so does nesting within an article', async () => {
+  test('stops at excessive nesting within an article without crashing', async () => {
     const html = '<i>'.repeat(100_000) + 'word' + '</b>'.repeat(100_000);
     const started = Date.now();
     const feed = await feedOf(
@@ -117,7 +117,7 @@ describe('broken XML', () => {
 });
 
 describe('escaping', () => {
-  test('what was escaped twice reads as it was meant', async () => {
+  test('repairs text that was escaped twice', async () => {
     const feed = await feedOf('rss-twice-escaped.xml');
     expect(feed.title).toBe('Twice & more');
     expect(headlines(feed)).toEqual([
@@ -135,7 +135,7 @@ describe('escaping', () => {
 });
 
 describe('RSS', () => {
-  test('Dublin Core, content, media, podcasts, metadata and what else items carry', async () => {
+  test('reads Dublin Core, content, media, podcasts, metadata, and other elements of items', async () => {
     const feed = await feedOf('rss-modules.xml');
     expect(feed.hints.ttlSeconds).toBe(45 * 60);
     const item = itemOf(feed, 'A film and a recording');
@@ -176,7 +176,7 @@ describe('RSS', () => {
     });
   });
 
-  test('1.0 in RDF', async () => {
+  test('reads RSS 1.0 in RDF', async () => {
     const feed = await feedOf('rdf-1.0.xml');
     expect(feed).toMatchObject({ format: 'rdf', title: 'RDF', language: 'fr', hints: { ttlSeconds: 6 * 3600 } });
     expect(feed.items).toMatchObject([
@@ -196,7 +196,7 @@ describe('RSS', () => {
     ]);
   });
 
-  test('0.90 and 0.91, with next to nothing in an item', async () => {
+  test('reads 0.90 and 0.91 with almost empty items', async () => {
     expect(headlines(await feedOf('rss-0.90.xml'))).toEqual(['New Status Updates', 'Bugzilla Reorganized']);
     const feed = await feedOf('rss-0.91.xml');
     expect(headlines(feed)).toEqual([
@@ -214,7 +214,7 @@ describe('RSS', () => {
     expect(feed.items[1]).toMatchObject({ url: null, guid: expect.stringMatching(/^sha256:/) });
   });
 
-  test('ids that are missing, shared or listed twice', async () => {
+  test('makes guids unique that are missing, shared, or listed twice', async () => {
     const feed = await feedOf('rss-bad-guids.xml');
     expect(headlines(feed).sort()).toEqual(['Five has no link', 'Four', 'One', 'Three, listed again', 'Two']);
     expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(5);
@@ -224,7 +224,7 @@ describe('RSS', () => {
     );
   });
 
-  test('at most 500 items: the newest', async () => {
+  test('keeps the newest 500 items', async () => {
     const items = Array.from(
       { length: 600 },
       (_, day) =>
@@ -239,7 +239,7 @@ describe('RSS', () => {
 });
 
 describe('Atom', () => {
-  test('1.0 with a prefix, bases, XHTML, languages and inherited authors', async () => {
+  test('reads 1.0 with a prefix, bases, XHTML, languages, and inherited authors', async () => {
     const feed = await feedOf('atom-1.0.xml');
     expect(feed).toMatchObject({
       format: 'atom',
@@ -270,7 +270,7 @@ describe('Atom', () => {
     });
   });
 
-  test('0.3 in its three modes', async () => {
+  test('reads the three modes of 0.3', async () => {
     const feed = await feedOf('atom-0.3.xml');
     expect(feed.items.map(({ headline, text, published }) => [headline, text, published])).toEqual([
       ['First', 'Escaped content.', '2004-05-11T12:29:29.000Z'],
@@ -281,7 +281,7 @@ describe('Atom', () => {
 });
 
 describe('JSON Feed', () => {
-  test('1.1, with entries that are none', async () => {
+  test('reads 1.1 and skips invalid entries', async () => {
     const feed = await feedOf('feed-1.1.json.txt');
     expect(feed).toMatchObject({ format: 'json', title: 'JSON', homepage: 'https://json.example/' });
     expect(feed.items).toHaveLength(2);
@@ -306,7 +306,7 @@ describe('JSON Feed', () => {
     expect(feed.items[1]?.html).toBe('<p>Plain text, 1 &lt; 2.</p>\n<p>Second paragraph. \ufffd</p>');
   });
 
-  test('a damaged file gives the items that are whole', async () => {
+  test('reads the complete items of a damaged file', async () => {
     const feed = await feedOf('feed-cut.json.txt');
     expect(feed.title).toBe('Cut "JSON"');
     expect(headlines(feed)).toEqual(['One } { ]', 'Two with a tab']);
@@ -345,7 +345,7 @@ describe('encodings', () => {
       ]),
       '',
     ],
-  ])('%s', async (_name, bytes, contentType) => {
+  ])('decodes %s', async (_name, bytes, contentType) => {
     expect(headlines(await feedOf(bytes, contentType))).toEqual([german]);
   });
 
@@ -358,21 +358,21 @@ describe('encodings', () => {
     ['big5', '新藥在台灣獲得批准'],
     ['euc-kr', '새로운 약이 승인되었다'],
     ['iso-8859-2', 'Zażółć gęślą jaźń'],
-  ])('%s', async (encoding, words) => {
+  ])('decodes %s', async (encoding, words) => {
     expect(headlines(await feedOf(iconv.encode(rss(encoding, words), encoding)))).toEqual([words]);
     expect(headlines(await feedOf(iconv.encode(rss('', words), encoding), `text/xml; charset=${encoding}`))).toEqual([
       words,
     ]);
   });
 
-  test('iso-2022-jp', async () => {
+  test('decodes iso-2022-jp', async () => {
     const bytes = Buffer.from(rss('iso-2022-jp', '\x1b$BF|K\\\x1b(B'), 'latin1');
     expect(headlines(await feedOf(bytes))).toEqual(['日本']);
   });
 });
 
-describe('what is no feed', () => {
-  test('a page says which feeds it has', async () => {
+describe("documents that aren't feeds", () => {
+  test('returns the feeds that a page links to', async () => {
     expect(await parse(fixture('page.html.txt'), 'text/html', 'https://page.example/news')).toEqual({
       kind: 'notAFeed',
       isPage: true,
@@ -385,20 +385,20 @@ describe('what is no feed', () => {
   });
 
   test.each(['', 'hello', '{}', '[]', '{"items":1}', '<xml/>', '<svg><title>x</title></svg>', '%PDF-1.7'])(
-    '%j',
+    "reports that %j isn't a feed",
     async (text) => {
       expect(await parse(Buffer.from(text))).toMatchObject({ kind: 'notAFeed', suggestions: [] });
     },
   );
 
-  test('random bytes never throw', async () => {
+  test('never throws on random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => Boolean(await parse(Buffer.from(bytes)))),
       { numRuns: 200 },
     );
   });
 
-  test('feeds with random damage never throw, and what they give can be stored', async () => {
+  test('never throws on randomly damaged feeds, and returns storable items', async () => {
     const sources = fs.readdirSync(path.join(__dirname, 'fixtures')).map(fixture);
     const damage = fc.array(
       fc.tuple(

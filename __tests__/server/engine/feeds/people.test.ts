@@ -14,7 +14,7 @@ test.each([
   [['noreply@blogger.com', 'Unknown', ''], []],
   [['Jane Doe', 'JANE DOE'], ['JANE DOE']],
   [['&lt;b&gt;Jane&lt;/b&gt; O&#8217;Neill'], ['Jane O’Neill']],
-])('authors of %j', (values, expected) => expect(authorNames(values)).toEqual(expected));
+])('authorNames reads %j', (values, expected) => expect(authorNames(values)).toEqual(expected));
 
 test.each([
   ['The company said that it would not be able to deliver the vaccine in the first half of the year.', 'en'],
@@ -26,7 +26,7 @@ test.each([
   ['新しい薬が日本で承認されました。', 'ja'],
   ['Компания сообщила, что вакцина не будет поставлена.', 'ru'],
   ['ORH-1 PX-22', null],
-])('the language of %j', (text, expected) => expect(detectLanguage(text)).toBe(expected));
+])('detectLanguage detects %j', (text, expected) => expect(detectLanguage(text)).toBe(expected));
 
 test.each([
   ['en-US', 'en'],
@@ -34,4 +34,4 @@ test.each([
   ['english', 'en'],
   ['und', null],
   ['', null],
-])('language tag %j', (tag, expected) => expect(languageCode(tag)).toBe(expected));
+])('languageCode reads %j', (tag, expected) => expect(languageCode(tag)).toBe(expected));

@@ -7,12 +7,12 @@ import { readRealArticles, realData, type RealArticle } from '../../../../bench/
 import { realArticlesMissing } from '../../../support/engine/articleText';
 import { describeUnless } from '../../../support/jest/describeIf';
 
-/** The page of a report can hold several notices, so that an address alone does not name one. */
+/** A page may contain several notices, so the URL alone isn't unique. */
 const keyOf = (url: string | null, headline: string) => `${url ?? ''} ${headline}`;
 
 describeUnless(realArticlesMissing, 'real feeds', () => {
   const folder = path.join(realData ?? '', 'feeds');
-  // A skipped table wants a row too.
+  // A skipped table needs a row too.
   const files = realData === undefined ? ['each'] : readdirSync(folder);
   const known = new Map<string, RealArticle>();
 
@@ -20,7 +20,7 @@ describeUnless(realArticlesMissing, 'real feeds', () => {
     for (const article of readRealArticles()) known.set(keyOf(article.url, headlineText(article.title)), article);
   });
 
-  test.each(files)('%s: every item, with its headline, date, authors and words', async (file) => {
+  test.each(files)('%s: reads every item with its headline, date, authors, and words', async (file) => {
     const bytes = readFileSync(path.join(folder, file));
     const feed = await parseFeed({
       bytes,
@@ -35,7 +35,7 @@ describeUnless(realArticlesMissing, 'real feeds', () => {
     for (const item of feed.items) {
       const article = known.get(keyOf(item.url, item.headline));
       expect([item.published, item.author, item.language]).toEqual([article?.published, article?.authors, 'en']);
-      // Cleaning takes away nothing that is text.
+      // Cleaning doesn't remove any text.
       expect(item.text).toBe(plainText(storable(article?.html ?? '')));
     }
   });

@@ -31,12 +31,12 @@ const compose = (topics: MailTopic[], template = 'watchdesk') =>
     unsubscribeUrl: 'https://news.example.com/alert/v1/unsubscribe/token',
   });
 
-describe.each(mailTemplates.map(({ id }) => id))('a mail of the template %s', (template) => {
-  it('says the same as HTML and as plain text, and needs no picture for it', async () => {
+describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s', (template) => {
+  it('has equivalent HTML and plain text, and works without images', async () => {
     const mail = await compose([topic('Trials', 3), topic('Studies & more', 1)], template);
     const { document } = new JSDOM(mail.html).window;
     for (const picture of document.querySelectorAll('img')) {
-      // A program that shows none leaves nothing out.
+      // Decorative: nothing is missing without it.
       expect(picture.getAttribute('alt')).toBe('');
       picture.remove();
     }
@@ -56,7 +56,7 @@ describe.each(mailTemplates.map(({ id }) => id))('a mail of the template %s', (t
     expect(plain).toContain('https://news.example.com/topic-article/2/1/7');
   });
 
-  it('is for dark and narrow screens too', async () => {
+  it('supports dark mode and narrow screens', async () => {
     const { html } = await compose([topic('Trials', 1)], template);
     const { document } = new JSDOM(html).window;
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
@@ -66,7 +66,7 @@ describe.each(mailTemplates.map(({ id }) => id))('a mail of the template %s', (t
   });
 });
 
-it('does not let a headline be markup, or a name be a header', async () => {
+it('escapes headlines in HTML and names in headers', async () => {
   const hostile = '</a><script>alert(1)</script>\r\n\u0085Bcc: all@example.com';
   const mail = await compose([{ ...topic(hostile, 0), articles: [article(1, { headline: hostile })] }]);
   const { document } = new JSDOM(mail.html).window;
@@ -75,8 +75,8 @@ it('does not let a headline be markup, or a name be a header', async () => {
   expect(Object.values(mail.headers).join('')).not.toMatch(/[\r\n\u0085]/);
 });
 
-describe('a digest of more than a mail holds', () => {
-  it('shows the newest of each topic: all of a small one, as many as possible of a large one', () => {
+describe('a digest with more articles than an email can hold', () => {
+  it('contains the newest articles of each topic: all of a small topic, as many as possible of a large one', () => {
     const topics = [topic('Large', 200), topic('Small', 3), topic('Larger', 200)];
     const shown = shortened(topics);
     expect(shown.map(({ name, articles }) => [name, articles.length])).toEqual([

@@ -55,10 +55,10 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ filed: true } as const) },
 );
 
-test('answers as the matcher does, whatever was added, changed, removed and read before', () => {
+test('the percolator agrees with the matcher after any sequence of additions, changes, removals, and articles', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 20, maxLength: 120, size: 'max' }), fc.boolean(), (changes, isHasty) => {
-      // Filing that begins again and again, and takes several articles, beside what comes and goes.
+      // Reindexes repeatedly, each time over several articles, interleaved with changes.
       const percolator = isHasty ? new Percolator({ firstAfter: 2, aStep: 5, muchNew: 10 }) : new Percolator();
       const saved = new Map<string, Saved>();
       changes.forEach((one, index) => {

@@ -9,7 +9,7 @@ const upTo = (most: number): number => Math.floor(random() * (most + 1));
 
 type Counted = Map<number, number>;
 
-/** Documents of a stretch with counts of every kind: as many, on average, as the share says. */
+/** Random documents of a range with random counts; `share` is the expected fraction of documents. */
 function someOf(from: number, to: number, share: number): Counted {
   const some: Counted = new Map();
   for (let document = from; document < to; document += 1) {
@@ -23,7 +23,7 @@ function someOf(from: number, to: number, share: number): Counted {
 
 describe('the union of many lists', () => {
   const offset = 7;
-  // Sealed pieces of any size, one of them of a single document, and numbers between them that are nobody's.
+  // Segments of random sizes, one with a single document, with unused numbers between them.
   const pieces = [[13, 14]];
   for (let from = 14; from < 12_000;) {
     const to = from + 1 + upTo(300);
@@ -31,31 +31,34 @@ describe('the union of many lists', () => {
     from = random() < 0.8 ? to : to + upTo(9);
   }
 
-  test.each([0, 0.000_5, 0.02, 0.6])('has each document once, with its parts: lists of %d of all', (share) => {
-    const union = new Union(13, pieces.at(-1)?.[1] ?? 0, new PostingReader());
-    const expected: Counted = new Map();
-    for (let list = 0; list < 6; list += 1) {
-      for (const [from = 0, to = 0] of pieces) {
-        const some = someOf(from, to, share);
-        const numbers = [...some.keys()].map((document) => document + offset);
-        const content = encodePostings(numbers, [...some.values()]);
-        union.add({ content, length: numbers.length, offset });
-        for (const [document, counts] of some) {
-          expected.set(document, mostOf(expected.get(document) ?? 0, presenceOf(counts)));
+  test.each([0, 0.000_5, 0.02, 0.6])(
+    'contains each document once, with its parts: lists with %d of all documents',
+    (share) => {
+      const union = new Union(13, pieces.at(-1)?.[1] ?? 0, new PostingReader());
+      const expected: Counted = new Map();
+      for (let list = 0; list < 6; list += 1) {
+        for (const [from = 0, to = 0] of pieces) {
+          const some = someOf(from, to, share);
+          const numbers = [...some.keys()].map((document) => document + offset);
+          const content = encodePostings(numbers, [...some.values()]);
+          union.add({ content, length: numbers.length, offset });
+          for (const [document, counts] of some) {
+            expected.set(document, mostOf(expected.get(document) ?? 0, presenceOf(counts)));
+          }
         }
       }
-    }
-    for (const [from = 0, to = 0] of pieces) {
-      const packed = union.postings(from, to);
-      const { documents, counts } = decodePostings(packed.content, packed.length, packed.offset);
-      const own = [...expected].filter(([document]) => document >= from && document < to).sort(([a], [b]) => a - b);
-      expect([...documents].map((document, index) => [document, counts[index]])).toEqual(own);
-    }
-  });
+      for (const [from = 0, to = 0] of pieces) {
+        const packed = union.postings(from, to);
+        const { documents, counts } = decodePostings(packed.content, packed.length, packed.offset);
+        const own = [...expected].filter(([document]) => document >= from && document < to).sort(([a], [b]) => a - b);
+        expect([...documents].map((document, index) => [document, counts[index]])).toEqual(own);
+      }
+    },
+  );
 });
 
-describe('the largest number before a place', () => {
-  test('is that of all before it, whatever was asked for first', () => {
+describe('the maximum before a place', () => {
+  test('covers all numbers before it, in whatever order it is requested', () => {
     const numbers = Float64Array.from({ length: 20_000 }, (_, at) => at + (random() < 0.01 ? 5_000 : 0));
     const latest = new Latest();
     for (const end of [0, 1, 10_000, 4_096, 4_095, 20_000, 8_192, 0, 12_288, 12_289]) {

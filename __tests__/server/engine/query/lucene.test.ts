@@ -17,13 +17,13 @@ import { wantLucene } from '../../../../bench/support/lucene/lucene';
 const now = new Date('2026-02-28T00:00:00Z');
 const generated = 300;
 
-/** English articles: the demo's, and some of the real ones where these are here. */
+/** English articles: the demo's, and some of the real ones if available. */
 const articles: AnalysedArticle[] = [
   ...allDemoArticles().filter(({ language }) => language === 'en'),
   ...realArticles(20),
 ].map(analyseArticle);
 
-/** Words of plain letters: how a text is cut into words is not what is compared here. */
+/** Only words of plain letters, because tokenization isn't compared here. */
 function plainWords(): string[] {
   const words = allDemoArticles().flatMap(({ headline, body }) =>
     termsOf(`${headline} ${body}`).flatMap(({ parts, joined }) =>
@@ -34,14 +34,14 @@ function plainWords(): string[] {
 }
 
 const words = plainWords();
-// The commonest come first in any text: both find and miss are then likely.
+// Frequent words first, so that both matches and misses are likely.
 const word = fc.oneof(fc.constantFrom(...words.slice(0, 60)), fc.constantFrom(...words));
 const field: fc.Arbitrary<TextField> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<TextField>('document') },
   fc.constantFrom<TextField>('headline', 'body', 'organization', 'author', 'subject'),
 );
 const texts = allDemoArticles().map(({ body }) => body.toLowerCase().match(/\b[a-z]{3,12}\b/g) ?? []);
-/** Words as they stand near each other somewhere, at times swapped, each once. */
+/** Distinct words that occur near each other, sometimes swapped. */
 const phrase = fc
   .tuple(
     fc.constantFrom(...texts),
@@ -90,13 +90,14 @@ function found(text: string): number[] {
 }
 
 describeUnless(wantLucene, 'beside Lucene 8', () => {
-  test('generated queries find the same articles', () => {
+  test('generated queries match the same articles as Lucene', () => {
     const trees = fc
       .sample(validTree(leaf), { numRuns: generated, seed: 41 })
       .map(normalizeQuery)
       .filter((tree) => tree !== null);
     const queries = trees.flatMap((tree): AskedQuery[] => [
-      // With all brackets the classic parser reads what is written; without, the one that knows that AND binds tighter.
+      // With full brackets the classic parser reads the tree as written; with minimal ones the parser that knows that
+      // AND binds tighter.
       { parser: 'classic', text: printQuery(tree, 'full') },
       { parser: 'precedence', text: printQuery(tree) },
     ]);
@@ -108,11 +109,11 @@ describeUnless(wantLucene, 'beside Lucene 8', () => {
     });
     expect(wrong).toEqual([]);
     const sizes = answers.map((answer) => (answer instanceof Array ? answer.length : 0));
-    // Queries that find nothing, or everything, would compare nothing.
+    // Queries that match nothing or everything would compare nothing.
     expect(sizes.filter((size) => size > 0 && size < articles.length).length).toBeGreaterThan(generated / 2);
   }, 120_000);
 
-  /** What is decided otherwise than in Lucene; docs/query-language.md says why. */
+  /** The differences from Lucene; docs/query-language.md gives the reasons. */
   const differences: readonly (readonly [text: string, decided: string, why: string])[] = [
     ['vaccine trial OR drug', '(vaccine AND trial) OR drug', 'the classic parser has no precedence'],
     ['vaccine OR trial AND drug', 'vaccine OR (trial AND drug)', 'the classic parser has no precedence'],
@@ -124,7 +125,7 @@ describeUnless(wantLucene, 'beside Lucene 8', () => {
     ['+vaccine +trial', 'vaccine AND trial', 'the same in both'],
   ];
 
-  test('what is decided otherwise is what is written down', () => {
+  test('every difference from Lucene is the documented one', () => {
     const asked = differences.flatMap(([text, decided]) => [text, decided]);
     const answers = luceneSets(
       articles,
@@ -132,7 +133,7 @@ describeUnless(wantLucene, 'beside Lucene 8', () => {
       asked.map((text) => ({ parser: 'classic', text })),
     );
     differences.forEach(([text, decided, why], index) => {
-      // Said with brackets, Lucene finds what we find of the text as it is.
+      // With explicit brackets, Lucene matches the same as we do for the original text.
       const [asWritten, asDecided] = answers.slice(2 * index, 2 * index + 2);
       expect({ text, found: asDecided }).toEqual({ text, found: found(text) });
       const same = JSON.stringify(asWritten) === JSON.stringify(asDecided);

@@ -15,7 +15,7 @@ test.each([
   ['source:vaccine OR drug', 'a vaccine drug', 'a vaccine <mark>drug</mark>'],
   ['headline:vaccine', 'a vaccine', 'a vaccine'],
   ['drug', 'R&D <b>drug</b> "x"', 'R&amp;D &lt;b&gt;<mark>drug</mark>&lt;/b&gt; &quot;x&quot;'],
-])('%s marks a plain text', (query, text, expected) => {
+])('markText highlights %s', (query, text, expected) => {
   expect(markText(parsedQuery(query), text, query.includes('hopital') ? 'fr' : 'en', 'body')).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
     '<a href="https://x/link" title="a > link"><mark>link</mark></a>',
   ],
   ['note', '<!-- note --><p>note</p>', '<!-- note --><p><mark>note</mark></p>'],
-])('%s marks HTML', (query, html, expected) => {
+])('markHtml highlights %s', (query, html, expected) => {
   expect(markHtml(parsedQuery(query), html, 'en', 'body')).toBe(expected);
 });
 
@@ -59,20 +59,20 @@ const piece = fc.constantFrom(
   'trial',
 );
 
-test('whatever is marked, taking the marks away gives the HTML back', () => {
+test('removing all highlights restores the original HTML', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), anyQuery, (pieces, query) => {
       const html = pieces.join('');
       const marked = markHtml(query, html, 'en', 'body');
       expect(marked.replace(/<\/?mark>/g, '')).toBe(html);
-      // No mark reaches across a tag or is empty.
+      // No highlight spans a tag or is empty.
       for (const [, inside] of marked.matchAll(/<mark>(.*?)<\/mark>/gs)) expect(inside).toMatch(/^[^<]+$/);
     }),
     { numRuns: 500 },
   );
 });
 
-test('an excerpt shows the first words found, at word boundaries, with an ellipsis where something is left out', () => {
+test('an excerpt starts near the first match at a word boundary and has ellipses where text is left out', () => {
   const text = `${'before '.repeat(100)}the needles ${'after '.repeat(100)}`;
   const excerpt = excerptOf(parsedQuery('needle'), text, 'en');
   expect(excerpt).toMatch(/^…before .*the <mark>needles<\/mark> after .*after…$/);

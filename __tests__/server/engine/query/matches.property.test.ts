@@ -6,7 +6,7 @@ import { naiveMatches } from '../../../support/engine/naiveEvaluator';
 
 const now = new Date('2026-02-28T00:00:00Z');
 
-test('the matcher agrees with a plain reading of every query', () => {
+test('the matcher agrees with a naive implementation for every query', () => {
   let matched = 0;
   fc.assert(
     fc.property(anyQuery, anyArticle, (query, article) => {
@@ -16,6 +16,6 @@ test('the matcher agrees with a plain reading of every query', () => {
     }),
     { numRuns: 3_000 },
   );
-  // A generator whose queries never match would prove nothing.
+  // Queries that never match would prove nothing.
   expect(matched).toBeGreaterThan(300);
 });

@@ -5,9 +5,9 @@ const words = (count: number, list: readonly number[]): (readonly number[])[] =>
   Array.from({ length: count }, () => list);
 
 describe('a phrase of repeated words', () => {
-  it('is decided exactly where the article repeats them thousands of times', () => {
+  it('is decided exactly even if the article repeats them thousands of times', () => {
     const everywhere = upTo(40_000);
-    // 249 times the word, then another, again and again.
+    // The word 249 times, then another word, repeatedly.
     const clusters = everywhere.filter((position) => position % 250 !== 0);
     expect(standsAsPhrase(words(900, everywhere), 0)).toBe(true);
     expect(standsAsPhrase(words(249, clusters), 0)).toBe(true);
@@ -16,21 +16,21 @@ describe('a phrase of repeated words', () => {
     expect(standsAsPhrase(words(250, everywhere), 1_000)).toBe(true);
   });
 
-  it('needs a position of its own for each word', () => {
+  it('requires a position of its own for each word', () => {
     const list = upTo(20, 3);
     expect(standsAsPhrase(words(20, list), 37)).toBe(false);
     expect(standsAsPhrase(words(20, list), 38)).toBe(true);
     expect(standsAsPhrase(words(21, list), 1_000)).toBe(false);
   });
 
-  it('finds other seats where words share some positions but not all', () => {
-    // The first word could take 2, which is all that the second has.
+  it('finds another assignment if words share some positions', () => {
+    // The first word could take position 2, the only one of the second.
     expect(standsAsPhrase([[2, 3], [2]], 2)).toBe(true);
     expect(standsAsPhrase([[2, 3], [2]], 1)).toBe(false);
     expect(standsAsPhrase([[2], [2]], 1_000)).toBe(false);
   });
 
-  it('marks its first places, however many phrases a text is asked for', () => {
+  it('is highlighted at its first occurrences, within a budget for the whole text', () => {
     const everywhere = upTo(40_000);
     const steps = new PhraseSteps();
     const [first] = Array.from({ length: 300 }, () => phrasePositions(words(250, everywhere), 1_000, steps));

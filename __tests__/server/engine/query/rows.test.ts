@@ -6,10 +6,10 @@ import { allRows } from './rows';
 
 const now = new Date('2026-03-03T00:00:00Z');
 
-test('there are as many rows as were promised', () => {
+test('the number of rows is as expected', () => {
   expect(allRows.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(allRows)('%s in "%s" (%s): %s', (query, body, language, expected) => {
+test.each(allRows)('matching %s in "%s" (%s) returns %s', (query, body, language, expected) => {
   expect(matches(parsedQuery(query), analyseArticle(article({ body, language })), now)).toBe(expected);
 });

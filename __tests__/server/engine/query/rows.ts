@@ -1,4 +1,4 @@
-/** Query, text (of the body), language, and whether the text is expected to be found. */
+/** A query, a text (the body), its language, and whether the query matches it. */
 export type Row = readonly [query: string, text: string, language: string, expected: boolean];
 
 export const words: readonly Row[] = [
@@ -269,7 +269,7 @@ export const phrasesAndPrefixes: readonly Row[] = [
   ['hop*', 'Hôpital', 'fr', true],
 ];
 
-/** Two forms of a word in every language that has a stemmer and is not met above. */
+/** Two forms of a word in every language with a stemmer that isn't covered above. */
 export const otherLanguages: readonly Row[] = [
   ['lægerne', 'en læge', 'da', true],
   ['læger', 'lægerne strejker', 'da', true],
@@ -291,7 +291,7 @@ export const otherLanguages: readonly Row[] = [
   ['bolnice', 'nova bolnica', 'sr', true],
   ['மருந்துகள்', 'புதிய மருந்து', 'ta', true],
   ['mhadra', 'madra nua', 'ga', true],
-  // A stem is its language's: the same letters in another language are other words.
+  // A stem belongs to its language; the same letters in another language are another word.
   ['hastaneler', 'hastane', 'en', false],
   ['lekarstwa', 'lekarstwo', 'pl', false],
   ['lekarstwo', 'LEKARSTWO', 'pl', true],
@@ -311,7 +311,7 @@ export const quotesAndDates: readonly Row[] = [
   ['«drug trial»', 'a trial drug', 'en', false],
   ['"drug trial"', 'a “drug” ‘trial’', 'en', true],
   ['‘drug trial’~2', 'trial drug', 'en', true],
-  // Published at noon on 1 March; asked at the beginning of 3 March.
+  // Published at noon on March 1, searched at the start of March 3.
   ['drug date:[now-36h TO now]', 'a drug', 'en', true],
   ['drug date:[now-35h TO now]', 'a drug', 'en', false],
   ['drug date:[now-1M TO now]', 'a drug', 'en', true],
@@ -328,7 +328,7 @@ export const quotesAndDates: readonly Row[] = [
   ['drug NOT date:2026', 'a drug', 'en', false],
 ];
 
-/** As people's keyboards write it, and as pasted text carries it. */
+/** Spellings of other keyboards, and characters in pasted text. */
 export const keyboards: readonly Row[] = [
   ['Mueller', 'Herr Müller', 'de', true],
   ['Müller', 'Herr Mueller', 'de', true],

@@ -12,7 +12,7 @@ const marksOf = (texts: TokenizedTexts, one: string) => {
   return queries.map((query) => marksIn(query, flat, tokens, 'en', 'body'));
 };
 
-test('a text that is kept, or was forgotten, is marked as one that is read for the first time', () => {
+test('a cached or evicted text is highlighted as one that is read for the first time', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (given) => {
       const keptTexts = new TokenizedTexts();
@@ -26,7 +26,7 @@ test('a text that is kept, or was forgotten, is marked as one that is read for t
   );
 });
 
-test('texts are kept up to a number of bytes, those that were used last', () => {
+test('the cache keeps the most recently used texts up to a size in bytes', () => {
   const texts = new TokenizedTexts({ bytes: 3_000, words: 1_000 });
   const [first, second, third] = ['one', 'two', 'three'].map((name) => `${name} `.repeat(40));
   const kept = texts.of(first ?? '');

@@ -5,7 +5,7 @@ import { nextDue } from '@server/engine/schedule/schedule';
 const at = (iso: string) => new Date(iso);
 const due = (frequency: number, zone: string, after: string) => nextDue(frequency, zone, at(after)).toISOString();
 
-describe('the instant an alert is due', () => {
+describe('nextDue', () => {
   it.each([
     ['real-time: the next whole minute', 0, 'UTC', '2026-03-01T10:00:00Z', '2026-03-01T10:01:00.000Z'],
     ['hourly: the next whole hour', 1, 'Asia/Kolkata', '2026-03-01T10:59:59Z', '2026-03-01T11:00:00.000Z'],
@@ -17,24 +17,24 @@ describe('the instant an alert is due', () => {
     ['weekly: Monday at six', 6, 'Europe/Berlin', '2026-11-20T12:00:00Z', '2026-11-23T05:00:00.000Z'],
     ['weekly, on a Monday past six', 6, 'Europe/Berlin', '2026-11-23T05:00:00Z', '2026-11-30T05:00:00.000Z'],
     ['an unknown zone is US/Eastern', 5, 'Nowhere/Land', '2026-01-10T00:00:00Z', '2026-01-10T11:00:00.000Z'],
-  ])('%s', (_name, frequency, zone, after, expected) => {
+  ])('is due at the instants of: %s', (_name, frequency, zone, after, expected) => {
     expect(due(frequency, zone, after)).toBe(expected);
   });
 
-  it('keeps the hour of the wall clock across both changes of the clock', () => {
+  it('keeps the hour of the wall clock across both daylight-saving changes', () => {
     expect(due(5, 'US/Eastern', '2026-03-07T12:00:00Z')).toBe('2026-03-08T10:00:00.000Z');
     expect(due(5, 'US/Eastern', '2026-10-31T12:00:00Z')).toBe('2026-11-01T11:00:00.000Z');
   });
 
-  it('is due once in an hour that is skipped, and once in an hour that is repeated', () => {
-    // Cairo springs forward at midnight; Lebanon falls back at midnight.
+  it('is due once in a skipped hour and once in a repeated hour', () => {
+    // In Cairo, clocks go forward at midnight; in Lebanon, they go back at midnight.
     expect(due(2, 'Africa/Cairo', '2026-04-23T21:00:00Z')).toBe('2026-04-23T22:00:00.000Z');
     const first = nextDue(2, 'Asia/Beirut', at('2026-10-24T18:00:00Z'));
     const second = nextDue(2, 'Asia/Beirut', first);
     expect(DateTime.fromJSDate(second, { zone: 'Asia/Beirut' }).hour).toBe(4);
   });
 
-  // frequency, zone, from when on, and the instants that follow
+  // frequency, time zone, start, and the following instants
   it.each([
     [
       'Europe: forward, an hour less between two',
@@ -171,7 +171,7 @@ describe('the instant an alert is due', () => {
       '2026-02-14T00:00Z',
       ['2026-02-14T05:00', '2026-02-15T06:00', '2026-02-16T06:00'],
     ],
-  ] as const)('%s', (_name, frequency, zone, from, expected) => {
+  ] as const)('is due at the expected instants: %s', (_name, frequency, zone, from, expected) => {
     let after = at(from);
     const instants = expected.map(() => {
       after = nextDue(frequency, zone, after);
@@ -190,8 +190,8 @@ describe('the instant an alert is due', () => {
     ['Africa/Cairo', 2026],
     ['Asia/Tehran', 2022],
     ['America/St_Johns', 2010],
-  ])('comes on each day that %s had in %s, at six by the clock on the wall there', (zone, year) => {
-    // The day and the clock by the platform's own calendar, not by the library that the schedule is made with.
+  ])('is due at six by the wall clock on each day that %s had in %s', (zone, year) => {
+    // Day and time come from Intl, independent of Luxon, which the schedule uses.
     const clock = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       dateStyle: 'short',
@@ -211,7 +211,7 @@ describe('the instant an alert is due', () => {
     expect(told).toEqual([...days]);
   });
 
-  it('lies strictly in the future, and comes on the hour of the person, for every zone and moment', () => {
+  it("is strictly in the future and on the person's hour, for every zone and instant", () => {
     const zones = Intl.supportedValuesOf('timeZone');
     fc.assert(
       fc.property(
@@ -229,7 +229,7 @@ describe('the instant an alert is due', () => {
     );
   });
 
-  it('refuses a frequency that does not exist', () => {
+  it('throws for an unknown frequency', () => {
     expect(() => nextDue(9, 'UTC', new Date())).toThrow(RangeError);
   });
 });

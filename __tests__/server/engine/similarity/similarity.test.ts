@@ -17,18 +17,18 @@ function telling(sourceId: string, text: readonly string[]): Telling {
   };
 }
 
-describe('a brief of a report, whose terms nobody has weighed', () => {
+describe('a brief of a report without term weights', () => {
   const report = telling('agency', words(1_200, 0));
 
-  test('is known by its shingles, though it shares a tenth of all', () => {
+  test('is recognized by its shingles, although it shares only a tenth of all', () => {
     expect(likenessOf(report, telling('paper', words(130, 0)))?.isCopy).toBe(true);
   });
 
-  test('is none where most of it is its own', () => {
+  test("isn't recognized if most of it is its own text", () => {
     expect(likenessOf(report, telling('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
   });
 
-  test('is none where the other is hardly longer: two notices written to one pattern', () => {
+  test("isn't recognized if the other text is hardly longer, such as two notices from one template", () => {
     expect(likenessOf(report, telling('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
   });
 });

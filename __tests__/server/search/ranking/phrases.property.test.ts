@@ -8,7 +8,7 @@ import { ReaderPool } from '@server/engine/postings/reading';
 import { SlicedComputing, SliceScheduler } from '@server/engine/computing/slices';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 
-/** The lexemes at each position, from 1 on; positions may be left out. */
+/** The lexemes at each position, from 1; positions may be missing. */
 type Document = ReadonlyMap<number, string>;
 type Phrase = readonly (readonly string[])[];
 
@@ -42,7 +42,7 @@ function listsOf(documents: readonly Document[]): Lists {
   return lists;
 }
 
-/** Whether a phrase stands in a document, as plainly as it can be said: every way to give each word a position of its own. */
+/** A naive phrase matcher that tries every assignment of positions to words. */
 function stands(
   document: Document,
   phrase: Phrase,
@@ -84,8 +84,8 @@ const allowed = {
   body: (position: number) => position > headlineEnd,
 };
 
-describe('looking for a phrase from its rarest words outwards', () => {
-  it('finds the documents in which every word has a position of its own, repeated words and gaps included', async () => {
+describe('PhraseSearch', () => {
+  it('finds the documents in which every word has a position of its own, with repeated words and gaps', async () => {
     await fc.assert(
       fc.asyncProperty(
         documents,
@@ -112,7 +112,7 @@ describe('looking for a phrase from its rarest words outwards', () => {
     );
   }, 120_000);
 
-  it('decides a word repeated hundreds of times, and one with hundreds of positions', async () => {
+  it('decides a word repeated hundreds of times and a word with hundreds of positions', async () => {
     const text = (words: readonly string[]): Document => new Map(words.map((lexeme, index) => [index + 1, lexeme]));
     const repeat = (lexeme: string, times: number): string[] => Array.from({ length: times }, () => lexeme);
     const all = [

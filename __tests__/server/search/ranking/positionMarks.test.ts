@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { encodePositions, PackedPositions, PositionReader } from '@server/engine/postings/positions';
 import { encodePostings, PostingReader, type PackedPostings } from '@server/engine/postings/postings';
 
-/** Documents of blocks, each of which begins somewhere behind the one before; several stretches of a reader together. */
+/** Documents in blocks in ascending order, together several chunks of a reader. */
 const blocks = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 9_000 }), fc.integer({ min: 1, max: 7 })), { minLength: 1, maxLength: 4 })
   .map((all) => {
@@ -16,7 +16,10 @@ function packed(lists: readonly number[][]): PackedPostings {
   return { content, length: lists.flat().length, offset: 0 };
 }
 
-/** The first documents at or behind some, ascending, and how many stand before each, as a reader that skips finds them. */
+/**
+ * The first document at or after each requested one (ascending), with the number of documents before it, found by
+ * skipping.
+ */
 function found(postings: PackedPostings, wanted: readonly number[]): [document: number, before: number][] {
   const reader = new PostingReader();
   reader.open(postings);
@@ -35,7 +38,7 @@ function found(postings: PackedPostings, wanted: readonly number[]): [document: 
 const ascending = (from: fc.Arbitrary<number>): fc.Arbitrary<number[]> =>
   fc.uniqueArray(from, { minLength: 1, maxLength: 30 }).map((all) => all.sort((one, other) => one - other));
 
-test('a reader of postings that skips finds what one that reads all of it finds, whoever read before', () => {
+test('a posting reader that skips finds the same as one that reads everything, whoever read before', () => {
   fc.assert(
     fc.property(blocks, fc.array(ascending(fc.nat(60_000)), { minLength: 2, maxLength: 4 }), (lists, searches) => {
       const postings = packed(lists);
@@ -52,7 +55,7 @@ test('a reader of postings that skips finds what one that reads all of it finds,
   );
 });
 
-test('a reader of positions that skips reads what stands there, whoever read before', () => {
+test('a position reader that skips reads the right positions, whoever read before', () => {
   const positions = fc
     .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 6 })
     .map((all) => all.sort((a, b) => a - b));
@@ -71,7 +74,7 @@ test('a reader of positions that skips reads what stands there, whoever read bef
   );
 });
 
-test('a reader of positions that stops early goes on with the next document', () => {
+test('a position reader that stops early continues correctly with the next document', () => {
   const positions = fc
     .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 })
     .map((all) => all.sort((one, other) => one - other));

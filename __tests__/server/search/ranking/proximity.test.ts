@@ -13,7 +13,7 @@ function readerOf(list: readonly number[]): PositionReader {
   return reader;
 }
 
-test('two words stand near each other where the matcher says so', () => {
+test('standNear agrees with the matcher for two words', () => {
   fc.assert(
     fc.property(positions, positions, fc.integer({ min: 1, max: 9 }), (one, other, slop) => {
       expect(standNear(readerOf(one), readerOf(other), slop)).toBe(standsAsPhrase([one, other], slop));
@@ -22,7 +22,7 @@ test('two words stand near each other where the matcher says so', () => {
   );
 });
 
-test('a word stands near itself where it stands twice', () => {
+test('standNear finds a word near itself if it occurs twice', () => {
   fc.assert(
     fc.property(positions, fc.integer({ min: 1, max: 9 }), (one, slop) => {
       expect(standNear(readerOf(one), readerOf(one), slop)).toBe(standsAsPhrase([one, one], slop));

@@ -40,7 +40,7 @@ async function segments(pool: Pool): Promise<number[]> {
   return rows.map((row) => row.documents);
 }
 
-/** Some hundred articles: real ones where they are at hand, else invented of few words, so that many share them. */
+/** A few hundred articles: real ones if available, otherwise made of few words, so that many articles share them. */
 const articles = someArticles();
 
 function someArticles(): ArticleText[] {
@@ -91,7 +91,7 @@ describe('the order of a whole collection', () => {
       expect(found.hits).toHaveLength(expected.length);
       expectSameOrder(found, expected);
     }
-    // Of one source alone: its own average length, and how common the words are in everything.
+    // With one source: its own average length, but document frequencies of the whole collection.
     for (const words of questions.slice(0, 2)) {
       const sourceId = stored[0]?.text.source.id ?? '';
       const found = await ask(anyOf(words), { allSources: false, sourceIds: [sourceId] }, database());
@@ -102,7 +102,7 @@ describe('the order of a whole collection', () => {
     }
   }
 
-  test('is that of a naive BM25: unsealed, sealed in pieces with a tail, merged, and page by page while articles arrive', async () => {
+  test('is that of a naive BM25: unsealed, sealed in segments with a tail, merged, and page by page while articles arrive', async () => {
     const { pool } = database();
     await expectNaiveOrder();
 
@@ -119,7 +119,7 @@ describe('the order of a whole collection', () => {
     await store(articles.slice(0, 5).map((text) => ({ ...text, published: '2026-03-02T10:00:00.000Z' })));
     await expectNaiveOrder();
 
-    // What arrives meanwhile is not in the pages that follow.
+    // Articles that arrive meanwhile aren't on the following pages.
     const words = questions[0] ?? [];
     const whole = naiveRanking(words, stored);
     const seen: string[] = [];
@@ -136,7 +136,7 @@ describe('the order of a whole collection', () => {
     expect(seen).toEqual(whole.map(({ id }) => id));
   }, 240_000);
 
-  test('a thousand hits at once, and any page by its number', async () => {
+  test('returns a thousand hits at once, and any page by number', async () => {
     const words = questions[1] ?? [];
     const whole = await ask(anyOf(words), {}, database());
     const page = await ask(anyOf(words), { start: 20, limit: 10 }, database());
@@ -144,7 +144,7 @@ describe('the order of a whole collection', () => {
     expect(page.hits[0]?.score).toBeGreaterThan(0);
   });
 
-  test('the words of a headline find its article', async () => {
+  test('finds an article by the words of its headline', async () => {
     const known = articles.filter((_, index) => index % 9 === 0);
     let first = 0;
     for (const text of known) {
@@ -163,8 +163,8 @@ describe('the order of a whole collection', () => {
   });
 });
 
-describe('what counts', () => {
-  test('a headline that was made of the text counts as a lead, a lead that was made of it with the text alone', async () => {
+describe('the relevance score', () => {
+  test('weighs a derived headline as a lead, and a derived lead as text', async () => {
     const opening = 'Marmalade was sold at the market.';
     const body = `${opening} It rained all day and nobody came to buy anything at all. People stayed at home instead.`;
     const store = (changes: Partial<ArticleText>) => storeArticle(database().pool, article({ body, ...changes }));
@@ -175,7 +175,7 @@ describe('what counts', () => {
     expect(hits.map((hit) => hit.itemId)).toEqual([given, derived, other]);
   });
 
-  test('words that stand near each other as in the question count more, sealed or not', async () => {
+  test('gives a bonus to words that are near each other as in the question, sealed or not', async () => {
     const { pool } = database();
     const filling = 'among many other things that were told of it on that long day'.split(' ');
     const far = ['quinoa', ...filling, 'fritillary', ...filling];
@@ -189,7 +189,7 @@ describe('what counts', () => {
     }
   });
 
-  test('a word said twice counts twice, a joined one as its parts', async () => {
+  test('counts a repeated word twice and a compound as its parts', async () => {
     const { pool } = database();
     const one = await storeArticle(pool, article({ body: 'a walrus among others' }));
     const other = await storeArticle(pool, article({ body: 'a narwhal among others' }));
@@ -202,7 +202,7 @@ describe('what counts', () => {
     expect((await ask(anyOf(['zyx-77']))).hits.map((hit) => hit.itemId).sort()).toEqual([written, together].sort());
   });
 
-  test('a phrase, a part of the article, NOT, dates and sources decide as in any search', async () => {
+  test('respects phrases, parts of the article, NOT, dates, and sources as any search', async () => {
     const { pool } = database();
     const near = await storeArticle(
       pool,
@@ -239,8 +239,8 @@ describe('what counts', () => {
   });
 });
 
-describe('versions, departments and what was removed', () => {
-  test('the latest version counts, old ones on request', async () => {
+describe('versions, departments, and deletions', () => {
+  test('finds the latest version, and old ones on request', async () => {
     const { pool } = database();
     const item = await storeArticle(pool, article({ body: 'gherkin gherkin' }));
     await sealAll(pool);
@@ -253,7 +253,7 @@ describe('versions, departments and what was removed', () => {
     }
   });
 
-  test('a channel’s articles are its department’s alone, sealed or not', async () => {
+  test('finds a channel’s articles for its department only, sealed or not', async () => {
     const { pool } = database();
     await pool.query(`insert into realm (id, name) values ('one', 'one')`);
     const { rows } = await pool.query<{ id: string }>(
@@ -271,7 +271,7 @@ describe('versions, departments and what was removed', () => {
     }
   });
 
-  test('what was removed is found no more, and after a purge not counted either', async () => {
+  test("doesn't find deleted versions, and after a purge doesn't count them either", async () => {
     const { pool } = database();
     await sealAll(pool);
     await mergeAll(pool);
@@ -323,7 +323,7 @@ describe('sealing', () => {
     expect((await ask(anyOf(['lovage']))).hits).toHaveLength(60);
   });
 
-  test('that dies half-way has not happened, and is done by the next', async () => {
+  test('that is interrupted has no effect and is repeated by the next process', async () => {
     const { pool } = database();
     await sealAll(pool);
     const items: string[] = [];

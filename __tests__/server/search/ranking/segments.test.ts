@@ -56,7 +56,7 @@ async function pages(
   return seen;
 }
 
-// Dates go up as articles arrive, but for some that come late, or are dated ahead; stories cross the segments.
+// Dates ascend with arrival, except for some late or future-dated articles; stories span segments.
 beforeAll(async () => {
   const { pool } = database();
   const words = (): string => Array.from({ length: 12 }, () => `w${Math.floor(Math.exp(random() * 4))}`).join(' ');
@@ -74,7 +74,7 @@ beforeAll(async () => {
   ]);
 }, 240_000);
 
-describe('newest first, by the newest part of the articles', () => {
+describe('newest first, searching the newest part of the collection', () => {
   const kinds: Record<string, Partial<SearchRequest>> = {
     'every article': {},
     'one article a story': { grouping: 'STORY' },
@@ -82,7 +82,7 @@ describe('newest first, by the newest part of the articles', () => {
   const parts = new Ranker({ fewestOfNewest: 1, counted: 5, cacheBytes: 20_000 });
 
   test.each(Object.entries(kinds))(
-    '%s: the pages are those of the whole',
+    'returns the same pages as the whole collection: %s',
     async (_, more) => {
       const { pool } = database();
       const queries = [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50']), phraseOf('w1 w1')];
@@ -98,7 +98,7 @@ describe('newest first, by the newest part of the articles', () => {
     120_000,
   );
 
-  test('stories are counted once', async () => {
+  test('counts stories once', async () => {
     const all = await ask(anyOf(['w1']));
     const { rows } = await database().pool.query<{ count: number }>(
       `select count(distinct coalesce(-story_id, id))::int as count from item where id = any($1::bigint[])`,
@@ -116,7 +116,7 @@ describe('newest first, by the newest part of the articles', () => {
 describe('recency blended into relevance', () => {
   const sort = 'RELEVANT_FIRST' as const;
 
-  test('multiplies each score by what its age leaves of it, on every page', async () => {
+  test('multiplies each score by the factor of its age, on every page', async () => {
     const query = anyOf(['w1', 'w3', 'w9']);
     const plain = await ask(query, { sort });
     const asOf = Date.parse(plain.asOf) * 1000;
@@ -135,7 +135,7 @@ describe('recency blended into relevance', () => {
     }
   }, 120_000);
 
-  test('decides among those alike, and never takes more than half away', () => {
+  test('decides between similar scores and never takes more than half', () => {
     const now = newest * 1000;
     expect(recencyOf(now, now, 7)).toBe(1);
     expect(recencyOf(now + 1e12, now, 7)).toBe(1);

@@ -12,7 +12,7 @@ import { article } from '../../../support/engine/articleText';
 import { storeArticle } from '../../../support/engine/storeArticleText';
 import { until } from '../../../support/server/until';
 
-/** The thread itself, built as the server is. */
+/** The thread as built for the server. */
 const database = useTestDatabase();
 const started: Worker[] = [];
 const told: string[] = [];
@@ -34,7 +34,7 @@ function ask(articleSearch: PostgresArticleSearch, signal?: AbortSignal): Promis
   return articleSearch.search({ ...request, sort: 'RELEVANT_FIRST', grouping: 'NONE' }, { signal });
 }
 
-/** What a search waits for, until the answer is called. */
+/** Locks what a search needs; the returned function releases it. */
 async function hold(): Promise<() => Promise<void>> {
   const client = await database().pool.connect();
   await client.query('begin; lock table ranking_segment in access exclusive mode');
@@ -82,13 +82,13 @@ afterAll(async () => {
   built.remove();
 });
 
-test('it answers as ranking in this thread does', async () => {
+test('the thread ranks as the calling thread does', async () => {
   const [there, here] = [await ask(rankedInThread), await ask(database().articleSearch)];
   expect(there.hits).toHaveLength(2);
   expect({ ...there, asOf: '' }).toEqual({ ...here, asOf: '' });
 }, 60_000);
 
-test('a search that nobody waits for any more ends, there too', async () => {
+test('an aborted search ends in the thread too', async () => {
   const release = await hold();
   const gone = new AbortController();
   const asked = ask(rankedInThread, gone.signal);
@@ -98,7 +98,7 @@ test('a search that nobody waits for any more ends, there too', async () => {
   await release();
 }, 60_000);
 
-test('its connection is lost: whoever waits is told to come again, and the next search has another', async () => {
+test('when its connection is lost, waiting searches fail with a retry hint, and the next one gets a new connection', async () => {
   const release = await hold();
   const failed = expect(ask(rankedInThread)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await untilHeld();
@@ -111,7 +111,7 @@ test('its connection is lost: whoever waits is told to come again, and the next 
   expect((await ask(rankedInThread)).hits).toHaveLength(2);
 }, 60_000);
 
-test('it dies: whoever waits is told, the next search is answered by another', async () => {
+test('when it dies, waiting searches fail, and the next one gets a new thread', async () => {
   const release = await hold();
   const asked = ask(rankedInThread);
   const failed = expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -124,14 +124,14 @@ test('it dies: whoever waits is told, the next search is answered by another', a
   expect(started).toHaveLength(2);
 }, 60_000);
 
-test('it is stopped with its connections, and asked no more', async () => {
+test('when it is stopped, its connections close and it takes no more requests', async () => {
   await thread.stop();
   await until(async () => (await connections()) === 0);
   await expect(ask(rankedInThread)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(told).toHaveLength(1);
 }, 60_000);
 
-test('one that dies again and again is given up', async () => {
+test('a thread that dies repeatedly is given up', async () => {
   const data = { databaseUrl: database().url, statementTimeoutMs: 20_000 };
   const again = jest.fn();
   const giveUp = jest.fn();
@@ -145,15 +145,15 @@ test('one that dies again and again is given up', async () => {
   await dying.stop();
 }, 60_000);
 
-describe('a thread that does not answer', () => {
+describe("a thread that doesn't respond", () => {
   const data: RankingThreadData = { databaseUrl: '', statementTimeoutMs: 20_000 };
-  // Starts, then computes without end and handles no message.
+  // Starts, then loops forever without handling messages.
   const program = `require('node:worker_threads').parentPort.postMessage({ kind: 'pong' }); for (;;);`;
   const startSilent = (): Worker => new Worker(program, { eval: true });
   const anyRequest = {} as RankRequest;
   const session = { signal: undefined, personId: 'ann', budget: new ComputingBudget(2_000) };
 
-  it('is ended and replaced, and its searches fail as UNAVAILABLE', async () => {
+  it('is terminated and replaced, and its searches fail as UNAVAILABLE', async () => {
     const again = jest.fn();
     const patience = { pingMs: 5, silenceMs: 20, stopMs: 20 };
     const silent = new RankingThread(data, { startedAgain: again, giveUp: jest.fn() }, startSilent, patience);
@@ -164,7 +164,7 @@ describe('a thread that does not answer', () => {
     await silent.stop();
   }, 60_000);
 
-  it('is ended by force when it is stopped', async () => {
+  it('is terminated when it is stopped', async () => {
     const silent = new RankingThread(data, { startedAgain: jest.fn(), giveUp: jest.fn() }, startSilent, { stopMs: 20 });
     const waiting = expect(silent.rank(anyRequest, session)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await silent.stop();

@@ -11,7 +11,10 @@ import { storeArticle } from '../../../support/engine/storeArticleText';
 const database = useTestDatabase();
 let sources = 0;
 
-/** A source with some articles, sealed so many at a time; answers what asks for all of them, and their ids, oldest first. */
+/**
+ * Stores articles of a source and seals them in segments of a given size. Returns a query for all of them and their
+ * ids, oldest first.
+ */
 async function sealed(
   articles: number,
   atOnce: number,
@@ -31,7 +34,7 @@ async function remove(items: readonly string[]): Promise<void> {
   await database().pool.query('delete from item_version where item_id = any($1::bigint[])', [items]);
 }
 
-/** What a process finds that has just started. */
+/** Searches with a new process's empty caches. */
 function askAnew(query: QueryNode | null, more: Partial<SearchRequest>): Promise<SearchResult> {
   return new PostgresArticleSearch(database().pool).search(
     searchRequest(query, { now: new Date(), limit: 100, ...more }),
@@ -46,7 +49,7 @@ async function expectAll(more: Partial<SearchRequest>, items: readonly string[])
   });
 }
 
-test('the oldest articles go, a few at a time: those behind them in their segment stay, and can go too', async () => {
+test('deleting the oldest articles in small steps keeps the others of their segment searchable and deletable', async () => {
   const { all, items, word } = await sealed(8, 8);
   for (const gone of [1, 3, 4, 7]) {
     await remove(items.slice(0, gone));
@@ -60,7 +63,7 @@ test('the oldest articles go, a few at a time: those behind them in their segmen
   }
 });
 
-test('a segment’s first article goes before it is merged with its neighbours: it is not counted again', async () => {
+test("deleting a segment's first article before a merge doesn't count it again", async () => {
   const { all, items } = await sealed(16, 2);
   await remove(items.filter((_, index) => index % 4 === 2));
   expect(await purgeGone(database().pool, 1)).toBe(4);
@@ -71,7 +74,7 @@ test('a segment’s first article goes before it is merged with its neighbours: 
   );
 });
 
-test('numbers that a dying process drew are nobody’s, also in the middle of a merged segment', async () => {
+test('numbers that a failed sealing drew stay unused, also within a merged segment', async () => {
   const { pool } = database();
   await sealed(1, 1);
   await pool.query(`select setval('ranking_document_seq', nextval('ranking_document_seq') + 70)`);

@@ -26,7 +26,7 @@ async function countAll(size = 1_000): Promise<void> {
   while ((await countVocabulary(database().db, size)) > 0);
 }
 
-/** The vocabulary as it should be: counted from what is stored, lexeme by lexeme. */
+/** The expected vocabulary, counted from the stored articles. */
 async function countedAnew(): Promise<string[]> {
   const { rows } = await database().pool.query<{ line: string }>(`
     select lexeme || ' ' || coalesce(department_id, '') || ' ' || count(*) as line
@@ -59,8 +59,8 @@ const channel = (id: string) => ({
   departmentId: id,
 });
 
-describe('counting', () => {
-  it('follows articles as they come, change and go, whenever it is done', async () => {
+describe('counting the vocabulary', () => {
+  it('follows articles as they arrive, change, and are deleted, whenever it runs', async () => {
     await store({
       headline: 'Pfizer vaccine',
       body: 'COVID-19 vaccines for 50 patients',
@@ -74,7 +74,7 @@ describe('counting', () => {
     await store({ headline: 'Merck trials', body: 'Two trials of molnupiravir' }, changing);
     await store({ headline: 'Sanofi flu shots', body: 'Fluzone', published: '2020-01-01T00:00:00Z' }, hasty);
     await database().pool.query(`update item_version set received_at = published`);
-    // Counted already, counted in part, and not at all yet: all of them go.
+    // Deletes articles that were counted, partly counted, or not counted yet.
     await prune(database().db, { articlesDays: 30, historyDays: 400 }, now);
     await database().pool.query('delete from item where id = $1', [leaving]);
     await countAll(2);
@@ -86,7 +86,7 @@ describe('counting', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('is done by one process at a time, and misses nothing that goes meanwhile', async () => {
+  it('runs in one process at a time and misses no deletion meanwhile', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => store({ headline: `Word${index} common` })));
     await Promise.all([
       countAll(4),
@@ -99,7 +99,7 @@ describe('counting', () => {
   });
 });
 
-describe('did you mean', () => {
+describe('corrections', () => {
   beforeEach(async () => {
     await store({
       headline: 'Pfizer and Moderna: a vaccine against COVID-19',
@@ -115,7 +115,7 @@ describe('did you mean', () => {
   });
 
   it.each([
-    // One letter wrong, dropped, added, swapped; two of them in longer words.
+    // One letter wrong, missing, added, or swapped; two in longer words.
     ['phizer', 'pfizer'],
     ['pfzier', 'pfizer'],
     ['pfizzer', 'pfizer'],
@@ -124,12 +124,12 @@ describe('did you mean', () => {
     ['vacinne', 'vaccine'],
     ['asundexan', 'asundexian'],
     ['asudnexien', 'asundexian'],
-    // Capitals as they were typed.
+    // Keeps the capitalization.
     ['Phizer', 'Pfizer'],
     ['PHIZER', 'PFIZER'],
-    // Accents come back.
+    // Restores accents.
     ['hopitall', 'hôpital'],
-    // Only the unknown word is replaced; operators, brackets, fields, phrases and slop stay.
+    // Replaces only the unknown word; operators, brackets, fields, phrases, and slop stay.
     ['  phizer   AND (vaccine OR tablet) -recall', '  pfizer   AND (vaccine OR tablet) -recall'],
     ['"clincal trials"~3 pfizer', '"clinical trials"~3 pfizer'],
     ['“clincal trials”', '“clinical trials”'],
@@ -138,32 +138,32 @@ describe('did you mean', () => {
     ['organization:"Byaer AG"', 'organization:"Bayer AG"'],
     ['organization:byaer date:[2026-01-01 TO *]', 'organization:bayer date:[2026-01-01 TO *]'],
     ['body:phizer vacc*', 'body:pfizer vacc*'],
-    // Codes as a whole, with their hyphen.
+    // Replaces codes as a whole, with their hyphen.
     ['BAY-2433343', 'BAY-2433334'],
     ['COVID-91', 'COVID-19'],
     ['alzheimrs', 'alzheimers'],
     ['alzhiemer’s', 'alzheimer’s'],
-  ])('%s: %s', async (typed, meant) => {
+  ])('corrects %s to %s', async (typed, meant) => {
     expect((await corrected(typed))[0]).toBe(meant);
   });
 
   it.each([
-    'pfizer', // is there
-    'vaccinate', // by its stem
-    'hopitaux', // by its stem without accents
-    'covid19', // written together
-    'obstreperous', // nothing is near
-    '2433343', // numbers are not guessed
-    'xy', // nor the shortest words
-    'vaccx*', // nor beginnings
-    'pfizer AND (', // no query
+    'pfizer', // is known
+    'vaccinate', // known by its stem
+    'hopitaux', // known by its stem without accents
+    'covid19', // known as a compound
+    'obstreperous', // has no similar word
+    '2433343', // numbers aren't corrected
+    'xy', // nor very short words
+    'vaccx*', // nor prefixes
+    'pfizer AND (', // an invalid query
     'date:[2026-01-01 TO *]',
     '',
-  ])('%s: nothing', async (typed) => {
+  ])('suggests nothing for %s', async (typed) => {
     expect(await corrected(typed)).toEqual([]);
   });
 
-  it('says what nothing contains even where nothing is near, and offers all that are as near', async () => {
+  it('reports unknown words without similar ones, and suggests all at the smallest distance', async () => {
     await store({ headline: 'Lily and lilo' });
     await countAll();
     const { unknown, corrections } = await correctQuery(database(), ours, 'lilx obstreperous');
@@ -171,7 +171,7 @@ describe('did you mean', () => {
     expect(corrections.map(({ query }) => query).sort()).toEqual(['lilo obstreperous', 'lily obstreperous']);
   });
 
-  it('prefers the nearer word, then the one of more articles', async () => {
+  it('prefers the nearer word, then the one in more articles', async () => {
     await store({ headline: 'insulin' });
     await store({ headline: 'insulia' });
     await store({ headline: 'insulin again' });
@@ -180,31 +180,31 @@ describe('did you mean', () => {
     expect(await corrected('insullin')).toEqual(['insulin']);
   });
 
-  it('never makes an operator of a word', async () => {
+  it('never forms an operator', async () => {
     expect(await corrected('AMD pfizer')).toEqual(['and pfizer']);
   });
 
-  it('offers nobody what another department’s channel alone contains', async () => {
+  it('suggests no word that only another department’s channel contains', async () => {
     expect(await corrected('keytruba', ours)).toEqual(['keytruda']);
     expect(await corrected('keytruba', theirs)).toEqual([]);
     expect(await corrected('zolgensna', ours)).toEqual([]);
     expect(await corrected('zolgensna', theirs)).toEqual(['zolgensma']);
-    // What they have is unknown to us, too.
+    // Their words are unknown to us, too.
     expect((await correctQuery(database(), ours, 'zolgensma')).unknown).toEqual(['zolgensma']);
   });
 
-  it('calls a word of an article known that arrived a moment ago', async () => {
+  it('treats a word of an article that arrived a moment ago as known', async () => {
     await store({ headline: 'Pfizzer is a new company' });
     expect((await correctQuery(database(), ours, 'pfizzer')).unknown).toEqual([]);
   });
 
-  it('takes a list of a thousand names for what it is', async () => {
+  it('recognizes a list of a thousand names and skips it', async () => {
     const names = Array.from({ length: 1_000 }, (_, index) => `namehm${index.toString(36)}`).join(' OR ');
     expect(await corrected(names)).toEqual([]);
   });
 });
 
-describe('names for what is typed', () => {
+describe('name suggestions', () => {
   const names = async (text: string, field: 'organization' | 'subject' | null = null, department = ours) =>
     (await suggestNames(database().db, department, text, field)).map((one) => `${one.field}: ${one.name}`);
 
@@ -215,7 +215,7 @@ describe('names for what is typed', () => {
     await countAll();
   });
 
-  it('finds them by the beginning of any of their words, those of most articles first, a few of each field', async () => {
+  it('match the beginning of any word of a name, most articles first, a few of each field', async () => {
     expect(await names('bay')).toEqual([
       'organization: Bayer AG',
       'organization: Bayfield',
@@ -227,11 +227,11 @@ describe('names for what is typed', () => {
     expect(await names('bay', 'subject')).toEqual(['subject: Bayesian methods']);
   });
 
-  it('knows none for one letter, signs or words that no name has', async () => {
+  it('are empty for one letter, signs, or words that no name has', async () => {
     for (const text of ['b', '', '"', "'", '\\', 'li eli', "o'brien"]) expect(await names(text)).toEqual([]);
   });
 
-  it('leaves out other departments’ names', async () => {
+  it('exclude other departments’ names', async () => {
     expect(await names('theirs')).toEqual([]);
     expect(await names('theirs', null, theirs)).toEqual(['organization: Bay of Theirs']);
   });
