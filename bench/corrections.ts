@@ -1,6 +1,6 @@
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { correctQuery } from '@server/search/vocabulary/corrections';
-import { entryOf, waysTo } from '@server/engine/vocabulary/entries';
+import { entryOf, indexColumnsOf } from '@server/engine/vocabulary/lexemeEntry';
 import { suggestNames } from '@server/search/vocabulary/suggestNames';
 import type { Connection } from '@server/db/connect';
 import { chance } from './support/corpus';
@@ -27,7 +27,7 @@ const syllables =
     ' ',
   );
 
-/** Words such as people make them, of two to five syllables, each once. */
+/** Distinct pronounceable words of two to five syllables. */
 function inventedWords(count: number, random: () => number): string[] {
   const words = new Set<string>();
   while (words.size < count) {
@@ -43,7 +43,7 @@ async function fill({ pool }: Connection, lexemes: readonly string[], random: ()
   for (let from = 0; from < lexemes.length; from += 5_000) {
     const rows = lexemes
       .slice(from, from + 5_000)
-      .map((lexeme) => ({ lexeme, ...waysTo(entryOf(lexeme)), text: entryOf(lexeme).text }));
+      .map((lexeme) => ({ lexeme, ...indexColumnsOf(entryOf(lexeme)), text: entryOf(lexeme).text }));
     await pool.query(
       `insert into vocabulary (lexeme, articles, written, keys, starts)
        select lexeme, articles, written, keys::int[], starts::tsvector
@@ -60,7 +60,7 @@ async function fill({ pool }: Connection, lexemes: readonly string[], random: ()
   await pool.query('vacuum analyze vocabulary');
 }
 
-/** One or two letters dropped, doubled, swapped or changed. */
+/** A word with one or two letters deleted, doubled, swapped, or replaced. */
 function misspelled(word: string, random: () => number): string {
   let text = word;
   for (let edits = word.length < 6 ? 1 : 1 + Math.floor(random() * 2); edits > 0; edits -= 1) {
@@ -80,8 +80,8 @@ function summary(kind: string, times: readonly number[], answered: number): Corr
 }
 
 /**
- * How long "did you mean" and suggestions take over a vocabulary of so many words and names: the limit is 50 ms, for the
- * slowest as well.
+ * Measures "did you mean" and suggestions over vocabularies of the given sizes. The limit is 50 ms, also for the
+ * slowest request.
  */
 export async function run(options: CorrectionsBenchOptions = {}): Promise<CorrectionsBenchResult[]> {
   const { words = 200_000, names = 50_000, asked = 200, say = () => undefined } = options;
@@ -124,7 +124,7 @@ export async function run(options: CorrectionsBenchOptions = {}): Promise<Correc
       for (let number = 0; number < asked + 20; number += 1) {
         const start = performance.now();
         const found = await ask();
-        if (number < 20) continue; // the first ones read what is not in memory yet
+        if (number < 20) continue; // the first requests read data into memory
         times.push(performance.now() - start);
         if (found) answered += 1;
       }

@@ -13,7 +13,7 @@ import { addDepartment, addPeople, addTopics, subscribeAll } from './support/new
 
 export interface EditionsOptions {
   people?: number;
-  /** Subscriptions of each, all due at the same instant. */
+  /** The number of subscriptions of each person, all due at the same instant. */
   each?: number;
   say?: (line: string) => void;
 }
@@ -22,13 +22,13 @@ export interface EditionsResult {
   subscriptions: number;
   editionsPerSecond: number;
   mailsPerSecond: number;
-  /** Of the same mails handed to the same server, without a record of any. */
+  /** The same mails sent to the same server without storing anything. */
   bareMailsPerSecond: number;
 }
 
 const TOPICS = 200;
 const ARTICLES = 2_000;
-/** What began to match each topic since its last edition. */
+/** The number of matches of each topic since its last edition. */
 const MATCHES = 12;
 const from = 'alerts@bench.example';
 
@@ -94,7 +94,7 @@ async function sendAll(db: Db, url: string): Promise<void> {
   }
 }
 
-/** The mails once more by the same transport, three at a time, and nothing written down. */
+/** Sends the mails again through the same transport, three at a time, without storing anything. */
 async function sendBare(db: Db, url: string): Promise<number> {
   const mails = await db.selectFrom('mail').selectAll().execute();
   const transport = smtpTransport(url);
@@ -112,7 +112,7 @@ async function sendBare(db: Db, url: string): Promise<number> {
   return mails.length / seconds;
 }
 
-/** Editions of subscriptions that are due at one instant, made and then sent, by one worker on one core. */
+/** Makes and sends the editions of subscriptions due at one instant, with one worker on one core. */
 export async function run(options: EditionsOptions = {}): Promise<EditionsResult> {
   const { people = 1_000, each = 2, say = () => undefined } = options;
   const { sentences } = readSentences();

@@ -1,8 +1,8 @@
-// Whether anybody can slow the others: each attack of support/hostileAttacks.ts runs against the built server, by a process of
-// its own, while a person of another department goes on working. What is measured is how much slower that person's plain call and
-// one-word search become, /healthz, and how long the server takes to end by SIGTERM meanwhile. Fails where a limit is passed.
-// --only=EXPRESSION: only attacks whose name matches; --articles=25000; --seconds=10 for each attack,
-// and as long before it. The folder BENCH_DATA_DIR keeps the articles for the next run.
+// Measures whether an attacker can slow down others: each attack of support/hostileAttacks.ts runs from a process of
+// its own against the built server, while a person of another department continues to work. Reports how much slower
+// that person's plain request and one-word search become, the time of /healthz, and the time to stop on SIGTERM. Fails
+// if a limit is exceeded. --only=EXPRESSION selects attacks by name; --articles=25000; --seconds=10 for each attack and
+// for the time before it. The folder BENCH_DATA_DIR keeps the articles for the next run.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -17,9 +17,9 @@ import { freePort, makeDataDir } from './support/runningServer';
 
 const limits = { slowerMs: 100, healthMs: 100, exitSeconds: 10 };
 const everyMs = 100;
-/** How long an answer is waited for after the attack's time, and the end of the process after SIGTERM. */
+/** The maximum wait for a response after the attack, and for the process to end after SIGTERM. */
 const patienceMs = 20_000;
-/** After the attack has begun, before the calls are measured: the first requests are on their way by then. */
+/** The time from the start of the attack to the first measurement, so that its first requests are on their way. */
 const leadMs = 1_000;
 
 interface Measured {
@@ -29,7 +29,7 @@ interface Measured {
   answers: LoadReport;
   ended: boolean;
   written: string;
-  /** Seconds from SIGTERM to the end; null where it was killed. */
+  /** Seconds from SIGTERM to the exit; null if the process had to be killed. */
   exit: number | null;
 }
 
@@ -61,7 +61,7 @@ function bystanderCalls({ bystander }: HostileWorld): WatchedCall[] {
   ];
 }
 
-/** Starts the attack, and returns when its first requests are being sent. */
+/** Starts the attack; resolves when its first requests are being sent. */
 async function startLoad(order: LoadOrder): Promise<ChildProcess> {
   const load = fork(path.join(__dirname, `support/hostileLoad${path.extname(__filename)}`));
   const attacking = once(load, 'message');

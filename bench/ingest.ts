@@ -24,24 +24,27 @@ export interface IngestOptions {
 }
 
 export interface IngestResult {
-  /** Articles a second of each step, and of the whole path, one process and one core for it. */
+  /** Articles per second for each step and for the whole path, with one process and one core. */
   stored: number;
   matched: number;
   whole: number;
   editions: number;
-  /** Of the same finished rows inserted by the database itself, their indexes kept, in transactions of the same size. */
+  /** Plain inserts of the same rows into tables with the same indexes, in transactions of the same size. */
   plainInserts: number;
-  /** Of Lucene's index of the same articles, analysed beforehand: a commit after every reading, and none; null where it is missing. */
+  /**
+   * Lucene's indexing of the same analyzed articles, with a commit per batch and without; null if Lucene isn't
+   * installed.
+   */
   lucene: { committed: number; uncommitted: number } | null;
 }
 
-/** As many as a feed brings at a time. */
+/** The number of items of a typical feed reading. */
 const A_READING = 50;
 const BATCH = 200;
-/** Each step and its peer take turns: the machine may do something else in one of them. */
+/** Each step alternates with its comparison, because other work on the machine may affect one of them. */
 const ROUNDS = 4;
 
-/** Tables like those that articles are stored in, their indexes too, without triggers. */
+/** Creates copies of the article tables with their indexes but without triggers. */
 async function makePlainTables(pool: Pool): Promise<string> {
   await pool.query('create table plain_item (like item including all)');
   await pool.query('create table plain_version (like item_version including all)');
@@ -52,7 +55,7 @@ async function makePlainTables(pool: Pool): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** The finished rows after an item once more, without analysis, matching or a way over the line: what storing alone takes. */
+/** Inserts the stored rows after an item again, without analysis, matching, or network: the cost of storing alone. */
 async function plainInserts(pool: Pool, wordIndex: string, after: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from item where id > $1 order by id', [after]);
   for (let at = 0; at < rows.length; at += A_READING) {
@@ -76,7 +79,9 @@ async function plainInserts(pool: Pool, wordIndex: string, after: string): Promi
   return rows.at(-1)?.id ?? after;
 }
 
-/** Brings what is stored into the word index once a second, as the background work does, until the work is done; then the rest. */
+/**
+ * Flushes the word index every second, as the background job does, until the work is done, and once more afterwards.
+ */
 async function besideFlushing(pool: Pool, work: () => Promise<void>): Promise<void> {
   let flushing = Promise.resolve();
   const timer = setInterval(() => {
@@ -109,7 +114,7 @@ function mostOf({ committed, uncommitted }: LuceneIngest): { committed: number; 
   return { committed: Math.max(...committed), uncommitted: Math.max(...uncommitted) };
 }
 
-/** The way of articles from their feeds to the editions that tell of them, by one worker, step by step and whole. */
+/** Measures the path of articles from feed to edition with one worker, by step and in total. */
 export async function run(options: IngestOptions = {}): Promise<IngestResult> {
   const { articles = 4_000, topics = 1_000, people = 200, say = () => undefined } = options;
   const { sentences } = readSentences();
@@ -127,7 +132,7 @@ export async function run(options: IngestOptions = {}): Promise<IngestResult> {
       const matcher = new ArticleMatcher(db, new Percolator());
       await matcher.matchBatch(new Date(), 1);
 
-      // As feeds are read: one source after another, its newest items at once.
+      // In the order of reading feeds: one source after another, with its newest items together.
       const bySource = new Map<string, ArticleText[]>();
       for (const one of made) bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
       const readings = [...bySource].flatMap(([sourceId, all]) =>

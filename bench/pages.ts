@@ -1,8 +1,8 @@
-// What pages weigh and how soon they can be used, on the production build in a real browser: the JavaScript before signing in,
-// before the landing page and of every later route, against its budget; and the second visit, with and without a line, with
-// 5,000 topics in 400 categories and 24 favourites. A route's weight is all that it asks for by itself until the line is quiet.
-// With --rest it is also said what comes once the page has been at rest: dialogs, menus, what lets categories be dragged. Fails
-// where a budget is passed.
+// Measures the weight of pages and the time until they are usable, on the production build in a real browser: the
+// JavaScript before sign-in, before the landing page, and of every later route, against its budget; and the second
+// visit, online and offline, with 5,000 topics in 400 categories and 24 favorites. The weight of a route is everything
+// that it requests until the network is idle. --rest also reports what is loaded when the page is idle: dialogs, menus,
+// drag and drop. Fails if a budget is exceeded.
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { defaultRealm } from '@contract/limits';
@@ -15,7 +15,7 @@ import { scriptsOf, weigh, type Weight } from './support/weights';
 
 const limits = { login: 200, landing: 300, later: 90, editor: 250, secondVisitMs: 500 };
 const visits = 11;
-/** When everything that waits for the page to come to rest has been asked for. */
+/** The time after which everything that waits for an idle page has been requested. */
 const restMs = process.argv.includes('--rest') ? 6_000 : 0;
 const demo = { email: 'admin@demo.watchdesk.example', password: 'as much as a page may weigh' };
 const big = { email: 'ada@big.example', password: 'a department of five thousand topics' };
@@ -34,7 +34,7 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: 'Accept' }).click();
 }
 
-/** The demo's articles come in the background. */
+/** Waits for an article, because the demo's articles are stored in the background. */
 async function firstArticle(db: Db): Promise<{ item_id: string; version: number }> {
   for (let tries = 0; tries < 120; tries += 1) {
     const article = await db.selectFrom('item_version').select(['item_id', 'version']).executeTakeFirst();
@@ -44,7 +44,7 @@ async function firstArticle(db: Db): Promise<{ item_id: string; version: number 
   throw new Error('The demo has no article');
 }
 
-/** The real things that addresses of the demo name. */
+/** Ids of existing objects for the parameters of routes. */
 async function things(db: Db): Promise<Readonly<Record<string, string>>> {
   const topic = await db
     .selectFrom('topic')
@@ -68,7 +68,7 @@ async function things(db: Db): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** A route's address with real things in it; what is optional and unknown is left out. */
+/** A route's path with its parameters filled in; optional unknown ones are left out. */
 const addressOf = (route: string, known: Readonly<Record<string, string>>): string =>
   route.replace(/\/:(\w+)(\?)?/g, (_hole, name: string, optional?: string) => {
     const value = known[`${route}:${name}`] ?? known[name];
@@ -84,7 +84,7 @@ async function measureWeights(browser: Browser, url: string, db: Db): Promise<vo
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   sayWeight('JavaScript before /login', weigh(asked), limits.login);
   await signIn(page, demo);
-  await page.waitForTimeout(1_000); // what is kept of the person is written
+  await page.waitForTimeout(1_000); // wait until the state is persisted
   forget();
   await page.goto(url);
   await page.getByRole('article').filter({ hasText: 'available' }).first().waitFor();
@@ -108,7 +108,7 @@ async function measureWeights(browser: Browser, url: string, db: Db): Promise<vo
   await context.close();
 }
 
-/** In the page: notes when the tiles show the first topics that they know. */
+/** Runs in the page: records when the tiles first show topics. */
 function noteContent(): void {
   const looking = new MutationObserver(() => {
     const tiles = [...document.querySelectorAll('main article')];

@@ -12,10 +12,10 @@ import { asSent, foreignQueries, mixedQueries, simpleQueries, type SavedQueryOfB
 import { sqlJoin } from './support/sqlJoin';
 
 export interface PercolateOptions {
-  /** Numbers of saved queries to try. */
+  /** Numbers of saved queries to measure. */
   queries?: readonly number[];
   articles?: number;
-  /** Pairs of article and query that the SQL join is given at each number; it is slow. 0: leave it out. */
+  /** The number of pairs of article and query for the SQL join, which is slow; 0 leaves it out. */
   sqlPairs?: number;
   say?: (line: string) => void;
 }
@@ -27,30 +27,33 @@ export interface PercolateResult {
   microsecondsAMatch: number;
   bytesPerQuery: number;
   loadSeconds: number;
-  /** The longest that one article waited for another, in milliseconds. */
+  /** The longest matching time of one article, in milliseconds. */
   longest: number;
-  /** How many times the SQL join's articles a second, as one would write it and at its best; null: left out. */
+  /** The percolator's throughput divided by the SQL join's, as usually written and at its best; null if left out. */
   timesStored: number | null;
   timesInMemory: number | null;
-  /** How many times Lucene's, each article with all queries, and with those that could match; null: left out. */
+  /**
+   * The percolator's throughput divided by Lucene's, with all queries per article and with a prefilter; null if left
+   * out.
+   */
   timesLucene: number | null;
   timesLuceneFiltered: number | null;
 }
 
-/** Saved queries that are joined too: of a million, storing them alone takes minutes. */
+/** The maximum number of saved queries for the join; storing a million alone takes minutes. */
 const mostJoined = 100_000;
 
-/** The percolator and the SQL join take turns; of each the best is taken, by the time that it computed. */
+/** The percolator and the SQL join alternate; the best CPU time of each counts. */
 const ROUNDS = 3;
-/** So many matches say enough: of a million queries a few hundred articles have them. */
+/** Enough matches; with a million queries, a few hundred articles have that many. */
 const ENOUGH_MATCHES = 1_000_000;
 
-/** Pairs of article and query that Lucene is given. */
+/** The number of pairs of article and query for Lucene. */
 const LUCENE_PAIRS = 400_000;
 
 type Made = (count: number) => Iterable<SavedQueryOfBench>;
 
-/** Queries as a worker has them: nothing else is kept of them than what the percolator keeps. */
+/** Adds queries as a worker does: only the percolator keeps data of them. */
 function fill(made: Made, count: number): { percolator: Percolator; bytes: number; seconds: number } {
   const before = memoryUsed();
   const percolator = new Percolator();
@@ -60,12 +63,12 @@ function fill(made: Made, count: number): { percolator: Percolator; bytes: numbe
     percolator.add(String(id), '1', query, { departmentId: null, sources });
     id += 1;
   }
-  while (!percolator.fileSome());
+  while (!percolator.indexSome());
   const seconds = computedSeconds() - start;
   return { percolator, bytes: (memoryUsed() - before) / count, seconds };
 }
 
-/** Matches articles: the matches, the time that was computed, and the longest that one article took by the clock. */
+/** Matches articles. Returns the matches, the CPU time, and the longest wall time of one article. */
 function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) {
   const now = new Date();
   let [matches, longest] = [0, 0];
@@ -80,11 +83,11 @@ function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) 
   return { matches, longest, seconds: computedSeconds() - start };
 }
 
-/** What is measured beside the percolator; each may be left out. */
+/** The comparisons to run besides the percolator. */
 interface Peers {
   pool: Pool | null;
   lucene: LucenePeer | null;
-  /** Pairs of article and query that the SQL join is given. */
+  /** The number of pairs of article and query for the SQL join. */
   pairs: number;
 }
 const noPeers: Peers = { pool: null, lucene: null, pairs: 0 };
@@ -97,7 +100,7 @@ async function measure(
   beside: (percolator: Percolator) => void = () => undefined,
 ): Promise<PercolateResult> {
   const { percolator, bytes, seconds: loadSeconds } = fill(made, count);
-  // What a worker knows after its first minutes: the shares of words, and the code compiled.
+  // Warms up as a worker's first minutes do: word shares and compiled code.
   percolator.learn(articles.slice(0, 500));
   matchAll(percolator, articles.slice(0, 500));
   const isJoined = count <= mostJoined;
@@ -139,7 +142,7 @@ async function measure(
   };
 }
 
-/** The matches of articles as Lucene adds them up. */
+/** The number and checksum of matches, computed as in the Lucene program. */
 function matchesOf(percolator: Percolator, articles: readonly AnalysedArticle[]): { matches: number; sum: number } {
   const now = new Date();
   let [matches, sum] = [0, 0];
@@ -152,7 +155,9 @@ function matchesOf(percolator: Percolator, articles: readonly AnalysedArticle[])
   return { matches, sum };
 }
 
-/** How long a change takes until it is in force, an article matched with it, in milliseconds: 95 of 100, and the longest. */
+/**
+ * The time from changing a query to having matched an article with it, in milliseconds: 95th percentile and maximum.
+ */
 function changing(
   percolator: Percolator,
   queries: readonly SavedQueryOfBench[],
@@ -161,7 +166,7 @@ function changing(
   const now = new Date();
   const times: number[] = [];
   articles.forEach((article, index) => {
-    // The same query under the same name: the matches stay as they were.
+    // Adds the same query again with the same id, so that the matches don't change.
     const place = index % queries.length;
     const { query, sources } = queries[place] ?? { query: null, sources: 'all' as const };
     const start = performance.now();
@@ -174,9 +179,10 @@ function changing(
 }
 
 /**
- * Articles a second of computing (what else the machine does is not in it) against mixed saved queries on one core, and the SQL join on the same vectors in the same run: its
- * matches have to be the same. The articles are analysed beforehand, as their vectors are for the join. Then the same with as
- * many queries of which only the first thousand ever match; a change with each article; and what a simple query takes.
+ * Measures articles per second of CPU time against mixed saved queries on one core, and compares with an SQL join on
+ * the same vectors, which must find the same matches. The articles are analyzed beforehand, as the join's vectors are.
+ * Then measures as many queries of which only the first thousand ever match, a change before each article, and the
+ * memory of a simple query.
  */
 export async function run(options: PercolateOptions = {}): Promise<PercolateResult[]> {
   const { queries = [1_000, 10_000, 100_000], articles = 2_000, sqlPairs = 1_200_000, say = () => undefined } = options;

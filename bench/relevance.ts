@@ -16,19 +16,19 @@ export interface RelevanceBenchResult {
   measure: 'MAP' | 'nDCG@10';
   ours: number;
   bm25: number;
-  /** How likely so large a difference is by chance. */
+  /** The probability of a difference this large by chance. */
   p: number;
 }
 
-/** A question as people would type it: its words, any of which may be there. */
+/** A question as a query: any of its words may match. */
 function queryTextOf(question: string): string {
   return (question.match(/[\p{L}\p{N}]+/gu) ?? []).map(escapeWord).join(' OR ');
 }
 
-/** As many as judges look at, and more than any question has relevant articles. */
+/** The depth of the ranking; more than any question has relevant articles. */
 const looked = 1_000;
 
-/** The first articles by relevance, as the product finds them: ids as the collection names them. */
+/** The first articles by relevance in the product's search, as ids of the collection. */
 async function searchOurs(articleSearch: PostgresArticleSearch, question: string): Promise<string[]> {
   const parsed = parseQueryWithRepeats(queryTextOf(question));
   if (!parsed.ok) throw new Error(`${question}: ${parsed.errors[0]?.message}`);
@@ -87,7 +87,7 @@ function lineOf({ collection, questions, measure, ours, bm25, p }: RelevanceBenc
   return `${collection.padEnd(8)}${String(questions).padStart(5)}  ${measure.padEnd(8)}${numbers}`;
 }
 
-/** How well relevance orders articles for questions that people judged, beside a plain BM25 of the same stems. */
+/** Measures relevance ranking on judged collections, compared with a plain BM25 on the same stems. */
 export async function run(say: (line: string) => void = () => undefined): Promise<RelevanceBenchResult[]> {
   const collections = readJudgedCollections();
   if (collections.length === 0) say('skipped: the judged collections (../shared/data/judged) are not at hand');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ranker } from '@server/search/ranking/ranker';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { sealEverything } from '@server/search/ranking/seal';
-import { SearchSession } from '@server/search/session';
+import { SearchSession } from '@server/search/searchSession';
 import { chance, readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { fillArticles } from './support/fillArticles';
@@ -15,13 +15,13 @@ import { plainSql } from './support/searchPeer';
 
 export interface SearchBenchOptions {
   articles?: number;
-  /** Searches of each kind. */
+  /** The number of searches of each kind. */
   searches?: number;
-  /** Articles a second that arrive meanwhile; 0: none. */
+  /** The number of articles that arrive per second during the measurement; 0 for none. */
   arriving?: number;
-  /** Only kinds whose name matches this expression. */
+  /** A regular expression for the names of kinds to run. */
   only?: string;
-  /** Whether plain SQL and Lucene are asked too. */
+  /** True to compare with plain SQL and Lucene. */
   compared?: boolean;
   say?: (line: string) => void;
 }
@@ -33,7 +33,7 @@ export interface SearchBenchResult {
   p95: number;
   worst: number;
   averageHits: number;
-  /** The median of plain SQL, and Lucene's times; null where they are not asked. */
+  /** The median of plain SQL, and Lucene's times; null if not compared. */
   sql: number | null;
   lucene: { median: number; p95: number } | null;
 }
@@ -42,7 +42,10 @@ const sqlSearches = 3;
 const sqlLimitMs = 10_000;
 const writerEndsMs = 30_000;
 
-/** Words by how many sentences have them: the 100 commonest of five letters or more, the next thousands, the rest. */
+/**
+ * Words in three frequency classes by document frequency: the 100 most frequent with at least five letters, the next
+ * thousands, and the rest.
+ */
 function wordsByShare(sentences: readonly string[], random: () => number): Pick {
   const counts = new Map<string, number>();
   for (const text of sentences) {
@@ -93,7 +96,7 @@ async function measure(
   };
 }
 
-/** How long a peer took, and how many times as long as we: under 1 it is the faster one. */
+/** A peer's time and its ratio to ours; below 1 the peer is faster. */
 function ratioOf(peer: number, median: number): string {
   const times = peer / Math.max(median, 0.1);
   return `${times.toFixed(times < 1 ? 3 : 1)}x`.padStart(9);
@@ -113,7 +116,7 @@ async function withArrivals<T>(url: string, perSecond: number, work: () => Promi
   if (perSecond === 0) return work();
   const writer = fork(path.join(__dirname, `support/arrivals${path.extname(__filename)}`), [url, String(perSecond)]);
   const ended = once(writer, 'exit');
-  // Whether it ended by itself is only asked when the work is done.
+  // Rejection is handled when the work is done.
   ended.catch(() => undefined);
   // It reads the sentences first, on the same cores.
   await Promise.race([once(writer, 'message'), ended]);
@@ -122,14 +125,17 @@ async function withArrivals<T>(url: string, perSecond: number, work: () => Promi
   } finally {
     if (writer.connected) writer.disconnect();
     else process.stderr.write('What stores meanwhile ended before the searches did.\n');
-    // It finishes what it is storing; one that does not is ended.
+    // It may finish storing; after a timeout it is killed.
     const late = setTimeout(() => writer.kill('SIGKILL'), writerEndsMs);
     await ended;
     clearTimeout(late);
   }
 }
 
-/** A process reads the documents when it starts, and Node and Java have to compile what they run. What both find is compared. */
+/**
+ * Warms up, because a new process reads the documents, and Node and Java compile the code they run. Also compares the
+ * results of both.
+ */
 async function askEachKind(
   articleSearch: PostgresArticleSearch,
   lucene: LucenePeer | null,
@@ -157,9 +163,9 @@ function sentenceWords(sentences: readonly string[], random: () => number, most:
 }
 
 /**
- * The times of searches by kind, hits counted, over articles recombined from real sentences, while more arrive. The
- * limits are 50 ms for 95 of 100 without facets and 300 ms for the worst, of 200,000 articles on two cores of one's own;
- * twice that of a million.
+ * Measures searches by kind, with counted hits, over articles recombined from real sentences, while more arrive. The
+ * limits are a 95th percentile of 50 ms without facets and a maximum of 300 ms, with 200,000 articles on two dedicated
+ * cores; twice that with a million.
  */
 export async function run(options: SearchBenchOptions = {}): Promise<SearchBenchResult[]> {
   const {
@@ -192,7 +198,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     const start = performance.now();
     await sealEverything(pool);
     say(`sealed in ${Math.round((performance.now() - start) / 1000)} s`);
-    // As the server's thread does when it starts.
+    // As the server's ranking thread does on start.
     const ranker = new Ranker();
     const articleSearch = new PostgresArticleSearch(pool, ranker);
     await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');

@@ -16,7 +16,7 @@ import { computedSeconds, databaseSeconds, loadNow, timed } from './support/load
 import { memoryUsed } from './support/memory';
 
 export interface StoriesOptions {
-  /** Articles in the window when the measured ones arrive. */
+  /** The number of articles in the window before the measurement. */
   window?: number;
   articles?: number;
   say?: (line: string) => void;
@@ -25,18 +25,18 @@ export interface StoriesOptions {
 export interface StoriesResult {
   window: number;
   articlesPerSecond: number;
-  /** Of two workers that take turns at the lock, each with a window of its own. */
+  /** Two workers with a window each, alternating at the lock. */
   byTwoPerSecond: number;
-  /** Of a comparison with every article of the window, in memory and by the same vectors. */
+  /** Comparing with every article of the window, in memory, on the same vectors. */
   exhaustivePerSecond: number;
   ratio: number;
-  /** How long a worker that starts reads the window, in seconds, and what it takes of its memory, in bytes an article. */
+  /** The time of a new worker to read the window, in seconds, and its memory, in bytes per article. */
   startSeconds: number;
   bytesPerArticle: number;
 }
 
 const BATCH = 200;
-/** All within the time in which copies are looked for, and most beyond that of rewrites. */
+/** Within the window for copies, and mostly outside that for rewrites. */
 const windowMs = 13 * 24 * 3_600_000;
 
 async function arrive(db: Db, batch: readonly AnalysedArticle[]): Promise<{ id: string; article: AnalysedArticle }[]> {
@@ -64,7 +64,7 @@ function middle(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 }
 
-/** Articles a second of computing. */
+/** Articles per second of CPU time. */
 function exhaustively(window: readonly TermVector[], arrived: readonly TermVector[]): number {
   const start = computedSeconds();
   let best = 0;
@@ -84,7 +84,7 @@ function* batches(window: number): Generator<AnalysedArticle[]> {
   }
 }
 
-/** Fills the window as articles that nothing is like would. */
+/** Fills the window with unrelated articles. */
 async function fill(db: Db, next: () => AnalysedArticle[], window: number): Promise<void> {
   const known = new StoryWindow();
   for (let stored = 0; stored < window; stored += BATCH) {
@@ -103,7 +103,7 @@ async function fill(db: Db, next: () => AnalysedArticle[], window: number): Prom
   }
 }
 
-/** Articles a second grouped into stories, with so many in the window, against comparing each with all of them. */
+/** Measures articles grouped into stories per second with a given window, compared with exhaustive comparison. */
 export async function run({ window = 20_000, articles = 4_000, say }: StoriesOptions = {}): Promise<StoriesResult> {
   return withBenchDatabase(async ({ db, pool }) => {
     const made = batches(window);
@@ -123,7 +123,7 @@ export async function run({ window = 20_000, articles = 4_000, say }: StoriesOpt
       const arrived = readOf(batch);
       return db.transaction().execute((tx) => groupArticles(tx, arrived, worker, new Date()));
     };
-    // Once before the clock runs: code is compiled, statements are planned.
+    // A warm-up, so that code is compiled and statements are planned.
     await group(await arrive(db, next()), workers[0]);
     const [single, double, here, inDatabase]: [number[], number[], number[], number[]] = [[], [], [], []];
     for (let done = 0; done < articles / 2; done += BATCH) {
@@ -141,10 +141,10 @@ export async function run({ window = 20_000, articles = 4_000, say }: StoriesOpt
 
     const vectors: TermVector[] = [];
     for (let entry = 0; entry < window; entry += 1) {
-      const telling = workers[0].shelf.telling(entry);
-      if (telling !== null) vectors.push(telling.terms);
+      const signature = workers[0].index.signature(entry);
+      if (signature !== null) vectors.push(signature.terms);
     }
-    // The middle batch: one in which the machine did something else does not count, nor does a lucky one.
+    // The median batch, which excludes outliers in both directions.
     const articlesPerSecond = BATCH / middle(single);
     const exhaustivePerSecond = exhaustively(vectors, vectors.slice(-20));
     const result = {

@@ -1,4 +1,4 @@
-// How long the tree of a department with 5,000 topics in 400 categories takes, from the database to JSON.
+// Measures the topic tree of a department with 5,000 topics in 400 categories, from the database to JSON.
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { companyTree } from '@server/topics/tree';

@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { connect } from './db/connect';
 import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
-import { RankingThread } from '@server/search/ranking/thread';
+import { RankingThread } from '@server/search/ranking/rankingThread';
 import { Endings } from '@server/http/shutdown';
 import { serveThread } from './threads/serveThread';
 import type { WebThreadData } from './webThread';

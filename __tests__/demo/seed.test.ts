@@ -11,7 +11,7 @@ import { pointDemo } from '@demo/pointDemo';
 import { prepareDemo } from '@demo/prepare';
 import { demoFirstStart, seedDemo } from '@demo/seed';
 import { callDemoFeeds } from '@demo/wire';
-import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feeds/feedWorker';
 import { channelPolicy } from '@server/channels/reading/channelPolicy';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { readChannel } from '@server/channels/reading/readChannel';
@@ -51,7 +51,7 @@ async function readDueChannels(): Promise<number> {
       policy,
       now: () => now,
       random: () => 0,
-      worker: feedWorkInThisThread,
+      worker: inlineFeedWorker,
       storeItems: ingestItems,
     });
   }

@@ -4,10 +4,11 @@ import { flushWordIndex } from '@server/search/wordIndex';
 import { readSentences, recombined, take } from './corpus';
 import { storeBatch } from './fillArticles';
 
-// A process of its own: stores so many articles a second, and seals them as the background work does, until it is told to stop.
+// Runs as a process of its own: stores a number of articles per second and seals them as the background job does, until
+// it is stopped.
 const [url = '', perSecond = '50'] = process.argv.slice(2);
 const connection = connect(url, { name: 'bench arrivals' });
-// Read before whoever started it begins to measure.
+// Read before the parent starts to measure.
 const arrivals = recombined(readSentences().sentences, 77, new Date());
 const stopping = new AbortController();
 
@@ -30,5 +31,5 @@ const stop = (): void => {
   void ended.finally(() => connection.close()).finally(() => process.exit());
 };
 process.once('disconnect', stop);
-// Whoever started it may have gone while this was being read.
+// The parent may have exited while this was being read.
 if (!process.connected) stop();

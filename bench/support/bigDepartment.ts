@@ -2,7 +2,7 @@ import type { Db } from '@server/db/schema';
 
 export const topics = 5_000;
 export const categories = 400;
-/** Of all topics, those that lie in the first category alone. */
+/** The number of topics in the first category. */
 const inOneCategory = 1_000;
 const favourites = 24;
 
@@ -11,7 +11,10 @@ export interface BigDepartment {
   userId: string;
 }
 
-/** Fills a department with topics in categories four deep; every tenth is subscribed by the user, and 24 are favourites. */
+/**
+ * Fills a department with topics in categories four levels deep; the user subscribes to every tenth and has 24
+ * favorites.
+ */
 export async function fillBigDepartment(db: Db, { departmentId, userId }: BigDepartment): Promise<void> {
   const company = { topic_type: 'COMPANY', owner: departmentId, department_id: departmentId } as const;
   const groups: string[] = [];

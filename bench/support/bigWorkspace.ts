@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 export const articles = 1_000;
 export const sections = 40;
 
-/** Fills a person's workspace with articles, as many in each of its sections as in any other. */
+/** Fills a person's workspace with articles, distributed evenly over its sections. */
 export async function fillBigWorkspace(db: Db, { departmentId, userId }: { departmentId: string; userId: string }) {
   await db.insertInto('source').values({ id: 'bench', name: 'The Bench', type: 'PUBLICATION' }).execute();
   await db.insertInto('workspace').values({ id: userId, department_id: departmentId, user_id: userId }).execute();

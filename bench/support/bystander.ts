@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import http from 'node:http';
 
-/** A request that is sent again and again, whether or not the earlier ones were answered. */
+/** A request sent repeatedly, whether or not earlier ones were answered. */
 export interface WatchedCall {
   name: string;
   method: 'GET' | 'POST';
@@ -11,7 +11,7 @@ export interface WatchedCall {
 }
 
 export interface CallTimes {
-  /** Milliseconds, ascending. A call that failed counts as long as it was waited for at most. */
+  /** Response times in ascending milliseconds. A failed request counts with the maximum wait. */
   times: number[];
   failed: Record<string, number>;
 }
@@ -37,8 +37,8 @@ function ask(url: string, { method, path, headers, body }: WatchedCall, signal: 
 }
 
 /**
- * Sends each call once every `everyMs` for `forMs`, then waits for those that are not answered, at most `patienceMs`. The pace
- * does not depend on the answers, so that a pause of the server is seen by every call that falls into it.
+ * Sends each request every `everyMs` for `forMs`, then waits up to `patienceMs` for the rest. The rate doesn't depend
+ * on the responses (open model), so a pause of the server affects every request during it.
  */
 export async function watchCalls(
   url: string,

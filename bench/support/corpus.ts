@@ -1,7 +1,7 @@
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import { readRealArticles, realData } from './realArticles';
 
-/** A reproducible source of chance (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,14 +12,14 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Words by Zipf's law, where the real articles are not at hand. */
+/** Sentences of words with Zipf's distribution, used if the real articles aren't available. */
 function inventedSentences(random: () => number): string[] {
   return Array.from({ length: 40_000 }, () =>
     Array.from({ length: 18 }, () => `w${Math.floor(Math.exp(random() * Math.log(60_000))).toString(36)}`).join(' '),
   );
 }
 
-/** The sentences that articles are recombined from: those of the real articles, else invented ones. */
+/** The sentences for recombined articles: from real articles if available, otherwise invented. */
 export function readSentences(): { sentences: string[]; real: boolean } {
   if (realData === undefined) return { sentences: inventedSentences(chance(1)), real: false };
   const sentences = readRealArticles().flatMap(({ html }) => {
@@ -35,7 +35,7 @@ export function readSentences(): { sentences: string[]; real: boolean } {
 const publications = Array.from({ length: 50 }, (_, index) => `Publication ${index}`);
 const organizations = Array.from({ length: 200 }, (_, index) => `Company ${index} Inc`);
 
-/** Articles of some 300 words made of the sentences, endless and reproducible, a minute apart, oldest first. */
+/** Generates endless reproducible articles of about 300 words from the sentences, one per minute, oldest first. */
 export function* recombined(sentences: readonly string[], seed: number, from: Date): Generator<ArticleText> {
   const random = chance(seed);
   const pick = (list: readonly string[]): string => list[Math.floor(random() ** 1.5 * list.length)] ?? '';
@@ -66,7 +66,7 @@ export function* recombined(sentences: readonly string[], seed: number, from: Da
   }
 }
 
-/** The first so many of an endless list. */
+/** The first `count` items of a generator. */
 export function take<T>(items: Generator<T>, count: number): T[] {
   const taken: T[] = [];
   for (const item of items) {

@@ -5,14 +5,14 @@ import { connect, openDatabase, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 
 /**
- * An empty, migrated database for a benchmark: at BENCH_DATABASE_URL; in the folder BENCH_DATA_DIR, which keeps what was stored
- * for the next run; else one of its own that is gone afterwards.
+ * Runs work on an empty, migrated database: at BENCH_DATABASE_URL; in the folder BENCH_DATA_DIR, which is kept for the
+ * next run; otherwise a temporary one.
  */
 export async function withBenchDatabase<T>(work: (connection: Connection & { url: string }) => Promise<T>): Promise<T> {
   const kept = process.env.BENCH_DATA_DIR;
   if (kept !== undefined) await mkdir(kept, { recursive: true });
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-')));
-  await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
+  await chmod(dataDir, 0o711); // as root, PostgreSQL runs as another user, who must be able to enter
   const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir });
   try {
     await migrate(database.url);

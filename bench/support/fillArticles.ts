@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { toVector } from '@server/engine/analyzer/vector';
+import { toTsvector } from '@server/engine/analyzer/tsvector';
 
 const statement = `
   with arrived as (
@@ -19,7 +19,7 @@ const statement = `
     n.word_count, ''::bytea, n.vector::tsvector
   from numbered n join numbered_items i using (place)`;
 
-/** Stores a batch of articles, oldest first, as new items; their sources have to be there. */
+/** Stores a batch of articles, oldest first, as new items of existing sources. */
 export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): Promise<void> {
   const analysed = articles.map(analyseArticle);
   await pool.query(statement, [
@@ -31,11 +31,11 @@ export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): 
     articles.map((one) => one.publication),
     articles.map((one) => JSON.stringify({ organization: one.organization })),
     analysed.map((one) => one.words),
-    analysed.map(toVector),
+    analysed.map(toTsvector),
   ]);
 }
 
-/** Three of ten articles tell a story with two others. */
+/** Puts three of ten articles into stories of three. */
 const tellStories = `
   with tellers as (select id, (id / 10)::int as story from item where id % 10 < 3 and story_id is null),
   made as (insert into story (created_at) select now() from (select distinct story from tellers) told returning id),
@@ -44,7 +44,7 @@ const tellStories = `
   update item i set story_id = m.id
   from tellers t join numbered n using (story) join numbered_made m using (place) where i.id = t.id`;
 
-/** Stores many articles; the word index is made afterwards, which is faster than article by article. */
+/** Stores many articles and builds the word index afterwards, which is faster than maintaining it. */
 export async function fillArticles(
   pool: Pool,
   articles: Iterable<ArticleText>,

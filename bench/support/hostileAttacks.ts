@@ -1,11 +1,11 @@
 import { hostileDocuments } from './hostileFeeds';
 
-/** How one request is sent. */
+/** The options of a request. */
 export interface HostileRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as it is where it is a text or bytes. */
+  /** Sent as JSON, or unchanged if it is a string or bytes. */
   body?: unknown;
 }
 
@@ -14,29 +14,31 @@ export interface HostileAnswer {
   body: unknown;
 }
 
-/** What an attack has at hand: accounts of a department of its own, and texts as somebody might paste them. */
+/** What an attack can use: accounts in its own department, and texts to paste. */
 export interface AttackerTools {
   send: (as: Attacker, request: HostileRequest) => Promise<HostileAnswer>;
-  /** The address at which a document of hostileFeeds.ts is served. */
+  /** The URL of a document of hostileFeeds.ts. */
   feedUrl: (name: string) => string;
   passage: readonly string[];
 }
 
-/** `outsider` has no account, `plain` and `other` are users without rights, `administrator` manages their department. */
+/**
+ * `outsider` has no account, `plain` and `other` are users without rights, `administrator` manages their department.
+ */
 export type Attacker = 'outsider' | 'plain' | 'other' | 'administrator';
 
 export interface Attack {
   name: string;
-  /** How often it runs at the same time; each is repeated as soon as it was answered. */
+  /** The number of concurrent repetitions; each repeats as soon as it was answered. */
   atOnce: number;
-  /** What of hostileFeeds.ts is served. */
+  /** The documents of hostileFeeds.ts to serve. */
   documents?: readonly string[];
-  /** Whether the attackers' department has channels of these documents from the start, which are due all the time. */
+  /** True if the attackers' department has channels with these documents that are always due. */
   due?: boolean;
   round: (tools: AttackerTools, turn: number) => Promise<unknown>;
 }
 
-/** Saves a channel, which reads its feed at once, and removes it. */
+/** Creates a channel, which reads its feed at once, and deletes it. */
 const savedChannel = (document: string): Attack => ({
   name: `feed ${document}`,
   atOnce: 1,
@@ -56,7 +58,7 @@ const search = (queryString: string, options: object = {}): HostileRequest => ({
   body: { queryString, retrievalOptions: { sortOrder: 'RELEVANT_FIRST', ...options } },
 });
 
-/** The same search by two people at the same time, so that each of them runs it once. */
+/** The same search by two people concurrently, so that each runs it once. */
 const searchByTwo = (
   name: string,
   query: (tools: AttackerTools) => string,
@@ -78,7 +80,7 @@ function phrasesOfTwo({ passage }: AttackerTools): string {
   return Array.from({ length: 500 }, (_, n) => `"${passage[n] ?? 'the'} ${passage[n + 1] ?? 'the'}"`).join(' OR ');
 }
 
-/** The upload of a file of users, with the boundary `part`; nothing is imported. */
+/** A multipart upload of a CSV file of users with the boundary `part`; nothing is imported. */
 const csvForm = (csv: string): string =>
   [
     '--part\r\ncontent-disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n',
@@ -87,7 +89,9 @@ const csvForm = (csv: string): string =>
 
 const complexTerm = { name: 'COMPLEX', label: 'Complex', type: 'complex', condition: 'OR' };
 
-/** The attacks that the product withstands, as an outsider, a plain user, an administrator and a feed's publisher would try them. */
+/**
+ * The attacks that the product must withstand, by an outsider, a plain user, an administrator, and a feed's publisher.
+ */
 export const attacks: readonly Attack[] = [
   ...Object.keys(hostileDocuments).map(savedChannel),
   {
@@ -123,7 +127,7 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
-    // Each name is tried once, so that no limit of an account is reached.
+    // Each name is tried once, so that no limit per account applies.
     name: 'body of a sign-in with ever other names',
     atOnce: 100,
     round: ({ send }, turn) =>

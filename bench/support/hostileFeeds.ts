@@ -1,4 +1,4 @@
-/** A feed, or a page in its place, that is made to keep its reader busy. A few kilobytes each once they are compressed. */
+/** A feed or page crafted to take long to parse; a few kilobytes when compressed. */
 export interface HostileDocument {
   contentType: string;
   text: () => string;
@@ -12,9 +12,9 @@ const item = (number: number, html: string): string =>
 
 const xml = 'application/rss+xml; charset=utf-8';
 
-/** By the path that they are served at. */
+/** By the path under which they are served. */
 export const hostileDocuments: Readonly<Record<string, HostileDocument>> = {
-  // Each end tag is searched for among all open elements.
+  // A naive parser searches all open elements for each end tag.
   'page-end-tags': {
     contentType: 'text/html',
     text: () => `<html><body>${'<b>'.repeat(60_000)}${'</x>'.repeat(200_000)}</body></html>`,
@@ -29,7 +29,7 @@ export const hostileDocuments: Readonly<Record<string, HostileDocument>> = {
     contentType: xml,
     text: () => rss(`<item ${Array.from({ length: 2_000_000 }, (_, n) => `a${n.toString(36)}=""`).join(' ')}/>`),
   },
-  // Each ancestor lengthens the address that the next one is resolved against.
+  // Each ancestor lengthens the URL that the next one is resolved against.
   'nested-base': {
     contentType: xml,
     text: () => {

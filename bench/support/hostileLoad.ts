@@ -5,7 +5,7 @@ import { attacks, type Attacker, type AttackerTools, type HostileAnswer, type Ho
 import { hostileDocuments } from './hostileFeeds';
 import type { HostileWorld } from './hostileWorld';
 
-/** Which attack the process runs, against what. */
+/** The attack that the process runs, and its target. */
 export interface LoadOrder {
   attack: string;
   url: string;
@@ -13,16 +13,16 @@ export interface LoadOrder {
   world: HostileWorld;
 }
 
-/** How the server answered: by status and error code, with the words of the first such answer. */
+/** The server's responses by status and error code, with the message of the first one. */
 export type LoadReport = Record<string, { count: number; message: string; slowestMs: number }>;
 
-// A process of its own, so that what the attack itself computes keeps nobody waiting who is measured: it gets the cores last.
+// A process of its own with low priority, so that the attack's own computations don't affect the measurement.
 os.setPriority(10);
-// Not the address of the person who is measured: each address has a limit of requests of its own.
+// A different address from the measured person's, because rate limits are per address.
 const agent = new http.Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 const report: LoadReport = {};
 
-/** Making and compressing the documents takes seconds, and is done before. */
+/** Prepares the documents first, because generating and compressing them takes seconds. */
 function serveDocuments(names: readonly string[], port: number): Promise<void> {
   const packed = new Map(
     names.map((name) => {
@@ -87,7 +87,7 @@ function sender({ url, world }: LoadOrder): AttackerTools['send'] {
   };
 }
 
-/** Repeats the attack until the process is disconnected; a server that is gone is asked again after a second. */
+/** Repeats the attack until the process is disconnected; retries after a second if the server is down. */
 async function attackEndlessly(order: LoadOrder): Promise<void> {
   const attack = attacks.find(({ name }) => name === order.attack);
   if (attack === undefined) throw new Error(`There is no attack ${order.attack}`);
@@ -103,7 +103,7 @@ async function attackEndlessly(order: LoadOrder): Promise<void> {
     for (;;) {
       const begun = performance.now();
       await attack.round(tools, turn++);
-      // What is refused at once is not sent more than a hundred times a second.
+      // Requests that fail immediately are limited to a hundred per second.
       const rest = Math.max(0, 10 * attack.atOnce - (performance.now() - begun));
       await new Promise((resolve) => setTimeout(resolve, rest));
     }

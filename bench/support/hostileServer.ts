@@ -9,15 +9,15 @@ import { hostileApiKey } from './hostileWorld';
 export interface HostileServer {
   url: string;
   connection: Connection;
-  /** Whether the process that was started still runs; nothing starts it again. */
+  /** True while the process runs; it isn't restarted. */
   isRunning: () => boolean;
-  /** What it wrote since it was ready: threads that were ended, faults. */
+  /** Its output since it was ready: terminated threads, errors. */
   written: () => string;
-  /** Sends SIGTERM, once, and waits for the end. Returns the seconds; null where it had to be killed. */
+  /** Sends SIGTERM and waits for the exit. Returns the seconds, or null if it had to be killed. */
   terminate: (patienceMs: number) => Promise<number | null>;
 }
 
-/** Starts the server that was built beside this benchmark, with its background work, on a data folder. */
+/** Starts the server built beside this benchmark, with its background jobs, on a data folder. */
 export async function startHostileServer(dataDir: string, port: number, feedPort: number): Promise<HostileServer> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -55,7 +55,7 @@ export async function startHostileServer(dataDir: string, port: number, feedPort
     if (!isRunning()) return 0;
     const begun = performance.now();
     server.kill('SIGTERM');
-    // The server may kill itself before that.
+    // The server may also kill itself before that.
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;

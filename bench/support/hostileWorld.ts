@@ -12,12 +12,12 @@ import type { Attacker } from './hostileAttacks';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Two departments over the same articles: the attackers', and that of a person who only wants to work. */
+/** Two departments with the same articles: the attackers', and that of the measured person. */
 export interface HostileWorld {
   bystander: Headers;
   attackers: Readonly<Record<Attacker, Headers>>;
   departmentId: string;
-  /** Words of articles, one after another, as somebody pastes a passage. */
+  /** Consecutive words of articles, as in a pasted passage. */
   passage: string[];
 }
 
@@ -44,7 +44,7 @@ async function addPerson({ db }: Connection, departmentName: string, name: strin
   const person = await createAdministrator(db, {
     realm: defaultRealm,
     departmentName,
-    // A folder that is kept has people of earlier runs.
+    // Unique, because a kept folder has the people of earlier runs.
     email: `${name}-${randomBytes(4).toString('hex')}@bench.example`,
     firstName: name,
     lastName: 'Bench',
@@ -91,7 +91,7 @@ async function fillUpTo({ pool }: Connection, articles: number, say: (line: stri
   await sealEverything(pool);
 }
 
-/** Fills a data folder with so many articles, unless it has them, and adds the people. */
+/** Fills a data folder with articles unless it already has them, and adds the people. */
 export function fillHostileWorld(dataDir: string, articles: number, say: (line: string) => void) {
   return withDatabase(dataDir, async (connection): Promise<HostileWorld> => {
     await fillUpTo(connection, articles, say);
@@ -114,9 +114,9 @@ export function fillHostileWorld(dataDir: string, articles: number, say: (line: 
   });
 }
 
-/** Gives the attackers' department channels with these addresses, in place of those it has. */
+/** Replaces the channels of the attackers' department by channels with these URLs. */
 export async function setChannels({ db }: Connection, departmentId: string, urls: readonly string[]): Promise<void> {
-  // Articles that were read from a channel stay, and so does its source.
+  // Articles of a removed channel stay, and so does its source.
   const removed = { removed_at: new Date() };
   await db.updateTable('source').set(removed).where('department_id', '=', departmentId).execute();
   for (const [number, url] of urls.entries()) {
@@ -127,7 +127,7 @@ export async function setChannels({ db }: Connection, departmentId: string, urls
   }
 }
 
-/** Makes the department's channels due at once, as many hostile channels of other departments would be. */
+/** Makes the department's channels due at once, as if many departments had hostile channels. */
 export async function makeDue({ db }: Connection, departmentId: string): Promise<void> {
   await db
     .updateTable('feed')

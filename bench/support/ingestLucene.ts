@@ -3,15 +3,15 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import type { LucenePeer } from './lucene/lucenePeer';
 import { writtenArticle } from './lucene/writtenArticle';
 
-/** Articles a second, round by round. */
+/** Articles per second of each round. */
 export interface LuceneIngest {
-  /** What was added is there after a power loss, as often as ours is. */
+  /** With a commit per batch, as durable as ours. */
   committed: number[];
-  /** What was added is only in memory, as in products that keep a log of their own beside Lucene. */
+  /** Without commits, as in products with their own log beside Lucene. */
   uncommitted: number[];
 }
 
-/** Adds articles, analysed beforehand, to Lucene's index, their texts kept: nobody's rights, no versions, no matching. */
+/** Adds analyzed articles with stored texts to a Lucene index: no rights, versions, or matching. */
 export async function ingestByLucene(
   lucene: LucenePeer | null,
   commitEvery: number,

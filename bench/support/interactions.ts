@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface Recorder {
-  /** The longest of the interactions since the last question: from the input to the next paint, in ms. */
+  /** The longest interaction since the last call, from the input to the next paint, in ms. */
   take(): number;
-  /** What writing to the large storage took of the page's own time since the last question, in ms. */
+  /** The time of each storage write on the main thread since the last call, in ms. */
   takeWrites(): number[];
-  /** The longest frame since the last question, in ms. */
+  /** The longest frame since the last call, in ms. */
   takeFrame(): number;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Watches interactions, storage writes and long frames in the page. To be run before its scripts. */
+/** Records interactions, storage writes, and long frames in the page. Must run before its scripts. */
 export function recordInteractions(): void {
   interface EventEntry extends PerformanceEntry {
     interactionId: number;
@@ -65,7 +65,7 @@ export function recordInteractions(): void {
   };
 }
 
-/** Does something and gives the longest time to the next paint (16 where the browser saw none of more). */
+/** Performs an action and returns the longest time to the next paint (16 ms if the browser reported none). */
 export async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     window.recorder.take();

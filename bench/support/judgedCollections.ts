@@ -16,11 +16,11 @@ export type JudgedArticle = Static<typeof JudgedArticle>;
 const Question = Type.Object({ id: Type.String(), text: Type.String(), relevant: Type.Array(Type.String()) });
 export type Question = Static<typeof Question>;
 
-/** Articles, and questions of which people judged which articles are relevant. */
+/** Articles, and questions with human relevance judgments. */
 export interface JudgedCollection {
   name: string;
   articles: JudgedArticle[];
-  /** The articles as `npm run provider -- import-articles` reads them. */
+  /** The articles in the format of `npm run provider -- import-articles`. */
   lines: string[];
   questions: Question[];
 }
@@ -41,7 +41,7 @@ function readCollection(folder: string, name: string): JudgedCollection {
   };
 }
 
-/** The judged collections, which are no part of this repository; none where they are not at hand. */
+/** The judged collections, which aren't part of this repository; empty if not available. */
 export function readJudgedCollections(): JudgedCollection[] {
   if (realData === undefined) return [];
   const folder = path.join(realData, 'judged');

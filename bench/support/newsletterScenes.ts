@@ -12,7 +12,7 @@ const head = (page: Page): Locator => page.getByRole('checkbox', { name: 'Sectio
 const selectAll = (page: Page): Locator => picker(page).getByRole('button', { name: 'Select all' });
 const clearAll = (page: Page) => picker(page).getByRole('button', { name: 'Select none' }).click();
 
-/** Scrolled to, which is no part of what is measured. */
+/** Scrolls to an element, which isn't measured. */
 const bringIn = (which: (page: Page) => Locator) => async (page: Page) => {
   await which(page).scrollIntoViewIfNeeded();
   await settle(page);
@@ -60,5 +60,5 @@ const newsletter: Scene = [
   },
 ];
 
-/** In a workspace of a thousand articles. */
+/** In a workspace with a thousand articles. */
 export const newsletterScenes: readonly Scene[] = [newsletter];

@@ -3,7 +3,7 @@ import type { Db } from '@server/db/schema';
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 
-/** An article as a feed gives it, read and cleaned. */
+/** An article as a parsed and cleaned feed item. */
 export function feedItemOf(article: ArticleText): FeedItem {
   const guid = crypto.randomUUID();
   return {
@@ -41,7 +41,7 @@ export async function addDepartment(db: Db): Promise<string> {
   return (await db.insertInto('department').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Topics of all sources, alerting as articles arrive; their ids and revisions. */
+/** Creates topics over all sources with real-time alerts; returns their ids and revisions. */
 export async function addTopics(db: Db, departmentId: string, queries: readonly string[]) {
   const topics: { id: string; revision: string }[] = [];
   for (let at = 0; at < queries.length; at += 500) {
@@ -82,7 +82,7 @@ export async function addPeople(db: Db, departmentId: string, count: number): Pr
   return ids;
 }
 
-/** Every person subscribed to some of the topics, one after another, all due at one instant. */
+/** Subscribes every person to some of the topics in turn, all due at one instant. */
 export async function subscribeAll(
   db: Db,
   people: readonly string[],

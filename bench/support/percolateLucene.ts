@@ -5,9 +5,9 @@ import { writtenQuery } from './lucene/writtenQuery';
 import type { SavedQueryOfBench } from './savedQueries';
 
 export interface LuceneMatching {
-  /** Each article an index in memory, against which all queries are run. */
+  /** All queries run against each article in a memory index. */
   allPerSecond: number;
-  /** The same, but only the queries one of whose needed terms the article has, which an index of these terms finds first. */
+  /** Only queries that share a required term with the article, found by an index of these terms. */
   likelyPerSecond: number;
 }
 
@@ -18,16 +18,16 @@ interface Matches {
 
 export interface LuceneMatches {
   again: () => Promise<void>;
-  /** The best of its runs; an error where others matched than `ours`. */
+  /** The best run; throws if the matches differ from those of `ours`. */
   best: (ours: (articles: readonly AnalysedArticle[]) => Matches) => LuceneMatching;
 }
 
-/** Articles that are matched with the likely queries alone: many more than with all. */
+/** The factor by which more articles are matched with the prefilter than without. */
 const LIKELY_TIMES = 10;
 
 /**
- * The same matching by Lucene, on the same analysed articles: as Elasticsearch's percolator verifies, and with the filter
- * before it that Lucene's Monitor has. The rarest needed terms are chosen by the same articles that the percolator learns from.
+ * The same matching with Lucene on the same analyzed articles: as Elasticsearch's percolator verifies queries, and with
+ * the prefilter of Lucene's Monitor. Rare terms are chosen by the same articles that the percolator learns from.
  */
 export async function luceneMatches(
   lucene: LucenePeer,
@@ -39,7 +39,7 @@ export async function luceneMatches(
   const likely = Math.min(articles.length, sample * LIKELY_TIMES);
   await lucene.hold(articles.slice(0, Math.max(likely, 500)).map((article) => writtenArticle(article)));
   await lucene.save([...queries].map(({ query, sources }) => writtenQuery(query, sources, languages)));
-  // Java compiles what is run often.
+  // A warm-up for Java's JIT compiler.
   await lucene.match(Math.min(likely, 500), 'likely');
   const best: LuceneMatching = { allPerSecond: 0, likelyPerSecond: 0 };
   const found: [Matches, Matches] = [

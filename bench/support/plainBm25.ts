@@ -5,7 +5,7 @@ import { stemsOf } from '@server/engine/analyzer/stemmers';
 const k1 = 1.2;
 const b = 0.75;
 
-/** The English stems of a text, one a word. */
+/** The English stems of a text, one per word. */
 function stems(text: string): string[] {
   return termsOf(text).flatMap(({ parts }) =>
     parts.map(({ word: { lower, folded } }) => (isStemmable(folded) ? (stemsOf(lower, 'en')[0] ?? folded) : folded)),
@@ -25,7 +25,7 @@ function count({ id, text }: { id: string; text: string }): Counted {
   return { id, counts, words: words.length };
 }
 
-/** BM25 as the textbook has it, over one field of English stems, with no stop words: what ranking is compared with. */
+/** Textbook BM25 over one field of English stems without stop words, the baseline for relevance. */
 export class PlainBm25 {
   private readonly articles: Counted[];
   private readonly averageWords: number;
@@ -35,7 +35,7 @@ export class PlainBm25 {
     this.averageWords = this.articles.reduce((sum, { words }) => sum + words, 0) / Math.max(1, this.articles.length);
   }
 
-  /** Ids of all articles that have a word of the question, the best first; a word counts as often as the question says it. */
+  /** The ids of all articles with a word of the question, best first; repeated words count repeatedly. */
   search(question: string): string[] {
     const scores = new Map<Counted, number>();
     for (const word of stems(question)) {

@@ -5,7 +5,7 @@ import { isRecord } from '@server/engine/isRecord';
 
 const articlesFile = 'articles.jsonl.gz';
 
-/** A folder of real articles and feeds, which are no part of this repository; undefined where they are not at hand. */
+/** A folder of real articles and feeds, which isn't part of this repository; undefined if not available. */
 export const realData = ['../shared/data', '../../shared/data']
   .map((folder) => path.resolve(folder))
   .find((folder) => existsSync(path.join(folder, articlesFile)));
@@ -40,7 +40,7 @@ function readLine(line: string): RealArticle {
   };
 }
 
-/** The real articles, all in English; none where they are not at hand. */
+/** The real articles, all in English; empty if not available. */
 export function readRealArticles(): RealArticle[] {
   if (realData === undefined) return [];
   const lines = gunzipSync(readFileSync(path.join(realData, articlesFile)))

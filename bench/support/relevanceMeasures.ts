@@ -1,8 +1,8 @@
-/** How good an order is, by which articles were judged relevant; ids of the articles, the best first. */
+/** Quality measures of a ranking, given the relevant articles; ids are ordered best first. */
 export interface Relevance {
-  /** Average precision: over all relevant articles, those that were not found count zero. */
+  /** Average precision over all relevant articles; those not found count zero. */
   averagePrecision: number;
-  /** Normalized discounted cumulative gain of the first ten; an article is relevant or not. */
+  /** Normalized discounted cumulative gain at 10 with binary relevance. */
   ndcgAt10: number;
 }
 
@@ -28,15 +28,15 @@ export function mean(values: readonly number[]): number {
 const rounds = 20_000;
 
 /**
- * Fisher's randomization test of paired differences, two-sided: how likely a mean at least this far from zero is where each difference
- * could as well have the other sign.
+ * Fisher's randomization test for paired differences, two-sided: the probability of a mean at least this far from zero
+ * if each sign were random.
  */
 export function randomizationTest(differences: readonly number[], random: () => number): number {
   const observed = Math.abs(mean(differences));
   let asFar = 0;
   for (let round = 0; round < rounds; round += 1) {
     const sum = differences.reduce((total, value) => total + (random() < 0.5 ? value : -value), 0);
-    // Rounding must not tell equal sums apart.
+    // Tolerates rounding errors in equal sums.
     if (Math.abs(sum / Math.max(1, differences.length)) >= observed - 1e-12) asFar += 1;
   }
   return (asFar + 1) / (rounds + 1);

@@ -13,7 +13,9 @@ interface Running {
   connection: Connection;
 }
 
-/** The production build as a server of its own on an empty database, without the demo unless `settings` ask for it; gone afterwards. */
+/**
+ * Runs the production build as a server on an empty temporary database, without the demo unless `settings` enable it.
+ */
 export async function withRunningServer<T>(
   work: (running: Running) => Promise<T>,
   settings: Readonly<Record<string, string>> = {},
@@ -42,14 +44,14 @@ export async function withRunningServer<T>(
   }
 }
 
-/** A data folder of its own. Run as root, PostgreSQL has a user of its own, who must get in. */
+/** A temporary data folder. As root, PostgreSQL runs as another user, who must be able to enter. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
   await chmod(dataDir, 0o711);
   return dataDir;
 }
 
-/** The path of a browser on this machine, as the journeys find it. */
+/** The path of a browser on this machine, found as in the browser tests. */
 export function browserPath(): string {
   const script = "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))";
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
@@ -66,7 +68,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @throws Error when the server exits, or is not ready within five minutes */
+/** @throws Error if the server exits or isn't ready within five minutes */
 export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null)

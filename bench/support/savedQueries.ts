@@ -9,7 +9,7 @@ export interface SavedQueryOfBench {
 }
 
 const letters = /^[A-Za-z][A-Za-z-]{3,}$/;
-/** Nobody saves a search for "with" or "that": the commonest words are left out. */
+/** The number of most frequent words to leave out, because nobody saves a search for "with" or "that". */
 const commonest = 500;
 const companies = 5_000;
 const listed = 100;
@@ -25,12 +25,15 @@ function wordsByCount(sentences: readonly string[]): string[] {
 
 const endings = ['Pharma', 'Holding', 'Bank', 'Energy', 'Group', 'Foods', 'Systems', 'Motors', 'Media', 'Labs'];
 
-/** The name of a company by its number. */
+/** An invented company name by number. */
 function companyName(number: number): string {
   return `${(number * 7_919 + 26 ** 3).toString(36).replace(/\d/g, (digit) => 'aeioubdfgk'[Number(digit)] ?? '')} ${endings[number % endings.length] ?? ''}`;
 }
 
-/** The article as a wire sends it: about one to three companies, the better known more often, in one of three Englishes: the join's rows would not hold the stems of several languages. */
+/**
+ * An article as a wire sends it: tagged with one to three companies, known ones more often, in one of three variants of
+ * English, because the join's rows have stems of one language only.
+ */
 export function asSent(article: ArticleText, random: () => number): ArticleText {
   const one = (): string => companyName(Math.floor(random() ** 3 * companies));
   const organization = Array.from({ length: 1 + Math.floor(random() * 3) }, one);
@@ -39,7 +42,7 @@ export function asSent(article: ArticleText, random: () => number): ArticleText 
 
 type Words = () => string[];
 
-/** The words of some sentence, without the commonest. */
+/** Picks the words of a random sentence, without the most frequent ones. */
 function wordsOf(sentences: readonly string[]): (random: () => number) => Words {
   const common = new Set(wordsByCount(sentences).slice(0, commonest));
   return (random) => () => {
@@ -53,7 +56,7 @@ function wordsOf(sentences: readonly string[]): (random: () => number) => Words 
 
 const word = (text: string): QueryNode => ({ kind: 'word', field: 'document', text });
 
-/** Kinds of queries and how many of a hundred are such. */
+/** Kinds of queries with their percentages. */
 function kinds(words: Words, random: () => number): (readonly [number, () => QueryNode])[] {
   const pick = (): string => {
     const found = words();
@@ -70,7 +73,7 @@ function kinds(words: Words, random: () => number): (readonly [number, () => Que
     return { kind: 'phrase', field: 'organization', text, slop: 0 };
   };
   const companyList = (): QueryNode => ({ kind: 'or', children: Array.from({ length: listed }, company) });
-  // A prefix with a hyphen is the matcher's alone: the SQL join could not be held against it.
+  // A prefix with a hyphen is decided by the matcher only and couldn't be compared with the SQL join.
   const start = (): QueryNode => ({ kind: 'prefix', field: 'document', text: pick().replaceAll('-', '').slice(0, 5) });
   const and = (...children: QueryNode[]): QueryNode => ({ kind: 'and', children });
   const or = (...children: QueryNode[]): QueryNode => ({ kind: 'or', children });
@@ -92,9 +95,10 @@ function kinds(words: Words, random: () => number): (readonly [number, () => Que
 }
 
 /**
- * Saved queries as people write them, over the words of the sentences less the commonest 500: single words, two or three
- * words, phrases, words near each other, alternatives, NOT, prefixes, fields, a language, lists of 100 companies; one in
- * twenty of five sources alone. The same from the beginning at each call, and none kept: a million of them would be in the way.
+ * Generates saved queries as people write them from the words of the sentences, without the 500 most frequent: single
+ * words, two or three words, phrases, proximity, alternatives, NOT, prefixes, fields, a language, lists of 100
+ * companies; one in twenty is limited to five sources. Each call generates the same queries and stores none, because a
+ * million of them would take too much memory.
  */
 export function mixedQueries(
   sentences: readonly string[],
@@ -114,7 +118,10 @@ export function mixedQueries(
   };
 }
 
-/** The same, of which only the first thousand ever match: the others are of two words, one of which no article has. */
+/**
+ * As `mixedQueries`, but only the first thousand ever match: the others are two words, one of which occurs in no
+ * article.
+ */
 export function foreignQueries(mixed: (count: number) => Iterable<SavedQueryOfBench>) {
   return function* made(count: number): Iterable<SavedQueryOfBench> {
     yield* mixed(1_000);
@@ -125,7 +132,7 @@ export function foreignQueries(mixed: (count: number) => Iterable<SavedQueryOfBe
   };
 }
 
-/** Saved queries of two words: what "a simple query" means where memory is measured. */
+/** Saved queries of two words: the "simple query" of the memory measurement. */
 export function simpleQueries(sentences: readonly string[], seed: number) {
   const words = wordsOf(sentences);
   return function* made(count: number): Iterable<SavedQueryOfBench> {

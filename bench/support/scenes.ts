@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that a person does, whose answer is waited for. */
+/** An action of a person whose response time is measured. */
 export interface Action {
   name: string;
-  /** Where it begins. */
+  /** Brings the page into the initial state. */
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
   after?: (page: Page) => Promise<unknown>;
 }
 
-/** What is done one after another on one part of the application. Others need not have been before. */
+/** Actions performed one after another in one part of the application, independent of other scenes. */
 export type Scene = readonly Action[];
 
-/** Leads to a page without loading the application anew. */
+/** Navigates within the application without reloading it. */
 export const go = (path: string) => async (page: Page) => {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -23,7 +23,7 @@ export const go = (path: string) => async (page: Page) => {
 
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
-/** Until what an action began has ended. */
+/** Waits until the effects of an action have ended. */
 export const settle = (page: Page) => page.waitForTimeout(1_500);
 
 export const focusOn = (which: (page: Page) => Locator) => async (page: Page) => {
@@ -35,8 +35,8 @@ const restMs = 100;
 const heldMs = 80;
 
 /**
- * Presses as a hand does: the pointer comes to rest, then the button is down for a moment. Playwright's own click moves, presses
- * and lets go at once and looks in between what it would hit, all of which the interaction would wait for.
+ * Clicks as a person does: the pointer rests, then the button is down for a moment. Playwright's click moves, presses,
+ * and releases at once with hit tests in between, which would add to the interaction time.
  */
 export const pressOn = (which: (page: Page) => Locator) => async (page: Page) => {
   await which(page).hover();
@@ -46,7 +46,7 @@ export const pressOn = (which: (page: Page) => Locator) => async (page: Page) =>
   await page.mouse.up();
 };
 
-/** Drags something down from a point of the page, the pointer coming to rest before. */
+/** Drags something down from a point of the page; the pointer rests first. */
 export const dragDown = async (page: Page, x: number, y: number, pixels: number): Promise<void> => {
   await page.mouse.move(x, y);
   await page.waitForTimeout(restMs);

@@ -1,24 +1,24 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 import type { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
-import { excerptOf, markText } from '@server/engine/query/mark';
+import { excerptOf, markText } from '@server/engine/query/highlight';
 
-/** What a search found: the hits counted, and the articles of the first page where these are asked for. */
+/** The result of a search: the hit count, and the articles of the first page if requested. */
 export interface Found {
   hits: number;
   ids: string[];
 }
 
-/** One search to be measured. */
+/** A search to measure. */
 export interface MeasuredSearch {
   ask: () => Promise<Found>;
-  /** What peers are asked for comparison; null: nothing. */
+  /** The request for peers to compare; null if there is no comparison. */
   ofPeers: SearchRequest | null;
 }
 
 export interface SearchKind {
   name: string;
-  /** A new search of the kind; what has to be asked beforehand is asked here. */
+  /** Creates a new search of the kind, including any requests needed beforehand. */
   make: (articleSearch: PostgresArticleSearch) => Promise<MeasuredSearch>;
 }
 
@@ -75,7 +75,7 @@ function special(name: string, ask: (articleSearch: PostgresArticleSearch) => Pr
   };
 }
 
-/** The page behind the first 9,000 hits, by the cursor of the one before, which is asked for beforehand. */
+/** The page after the first 9,000 hits, by a cursor obtained beforehand. */
 function deep(name: string, sort: SearchRequest['sort'], make: () => QueryNode): SearchKind {
   return {
     name,
@@ -107,7 +107,7 @@ async function marked(articleSearch: PostgresArticleSearch, query: QueryNode): P
   return hits.length;
 }
 
-/** Every kind of search that engine-notes and issue name, each with words of its own at every call. */
+/** All kinds of searches, each with new words at every call. */
 export function searchKinds(pick: Pick, phrase: () => string, question: () => string[], newest: Date): SearchKind[] {
   const recent = new Date(newest.getTime() - 60 * 86_400_000).toISOString().slice(0, 10);
   const date: QueryNode = { kind: 'range', field: 'date', from: { kind: 'day', date: recent }, to: { kind: 'open' } };

@@ -7,18 +7,18 @@ import { writtenQuery } from './lucene/writtenQuery';
 import type { MeasuredSearch, SearchKind } from './searchKinds';
 
 const AT_ONCE = 250;
-/** Hits that are counted exactly, here and there. */
+/** The number of exactly counted hits, in both systems. */
 const COUNTED = 10_000;
 const WARM_SEARCHES = 200;
 const WARM_MS = 1_000;
 const COMPARED = 5;
 
-/** Gives Lucene the latest versions of the database, analysed as they are for the database. */
+/** Indexes the latest versions of the database in Lucene, analyzed as for the database. */
 export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: string) => void): Promise<void> {
   const start = performance.now();
   await lucene.open();
   let count = 0;
-  // Lucene adds some while the next are analysed.
+  // Lucene adds some while the next ones are analyzed.
   let adding: Promise<unknown> = Promise.resolve();
   for (let last = '0'; ;) {
     const { rows } = await pool.query<{ item_id: string; version: number }>(
@@ -35,7 +35,7 @@ export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: str
     });
     await adding;
     adding = lucene.hold(written).then(() => lucene.add(0));
-    // Awaited before the next are added.
+    // Awaited before the next ones are added.
     adding.catch(() => undefined);
     count += written.length;
     last = rows.at(-1)?.item_id ?? last;
@@ -46,7 +46,7 @@ export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: str
   say(`Lucene has the ${count} articles, analysed for it in ${seconds} s, in ${segments} segments`);
 }
 
-/** Asks Lucene the same; null where it is not asked. */
+/** Runs the same search in Lucene; null if there is no comparison. */
 export async function askLucene(lucene: LucenePeer, { ofPeers }: MeasuredSearch) {
   if (ofPeers === null || ofPeers.grouping === 'STORY') return null;
   const { query, allSources, sourceIds, sort, limit } = ofPeers;
@@ -54,7 +54,7 @@ export async function askLucene(lucene: LucenePeer, { ofPeers }: MeasuredSearch)
   return lucene.search(asked, sort === 'RELEVANT_FIRST' ? 'relevant' : 'newest', limit, COUNTED);
 }
 
-/** Before anything is measured: Lucene's code is compiled by Java as it runs. */
+/** A warm-up for Java's JIT compiler. */
 export async function warmLucene(
   articleSearch: PostgresArticleSearch,
   lucene: LucenePeer,
@@ -65,7 +65,10 @@ export async function warmLucene(
     if ((await askLucene(lucene, await kind.make(articleSearch))) === null) return;
 }
 
-/** While nothing arrives: both have to count the same hits, and to give the same newest articles. Says where they do not. */
+/**
+ * Compares results while nothing arrives: both must count the same hits and return the same newest articles. Reports
+ * differences.
+ */
 export async function compareWithLucene(
   articleSearch: PostgresArticleSearch,
   lucene: LucenePeer,

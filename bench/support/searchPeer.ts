@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 
 /**
- * The same question in plain SQL on the same database: all hits by ts_rank or by date, the first page. Milliseconds; null
- * where it is not asked: of some sources, or without words.
+ * The same search in plain SQL on the same database: all hits ordered by ts_rank or date, first page. Returns
+ * milliseconds, or null for searches with sources or without words.
  */
 export async function plainSql(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { QueryNode } from '@contract/query/ast';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
-import { toVector } from '@server/engine/analyzer/vector';
+import { toTsvector } from '@server/engine/analyzer/tsvector';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
 import { databaseSeconds } from './load';
@@ -9,9 +9,12 @@ import type { SavedQueryOfBench } from './savedQueries';
 
 export interface JoinResult {
   matches: number;
-  /** As one would write it: the stored articles joined with the stored queries. */
+  /** The obvious statement: stored articles joined with stored queries. */
   storedPerSecond: number;
-  /** The best that we found: the vectors handed over and held in memory, so that none is unpacked for each query. */
+  /**
+   * The best variant that we found: the vectors passed as parameters and kept in memory, so that none is detoasted for
+   * each query.
+   */
   inMemoryPerSecond: number;
 }
 
@@ -25,7 +28,7 @@ const inMemory = `
     select id, vector::tsvector, source_id
     from unnest($1::text[], $2::text[]) with ordinality as a(vector, source_id, id)) ${found}`;
 
-/** A row cannot hold more than 8 kB of a tsquery: a long list is several rows of one query. */
+/** A row of our tables can't contain more than 8 kB of tsquery, so a long list is split into several rows. */
 const longest = 25;
 
 function rowsOf(query: QueryNode): QueryNode[] {
@@ -68,15 +71,15 @@ async function fill(pool: Pool, queries: Iterable<SavedQueryOfBench>, articles: 
   await pool.query(
     `insert into arrived select id, vector::tsvector, source_id
       from unnest($1::text[], $2::text[]) with ordinality as a(vector, source_id, id)`,
-    [articles.map(toVector), articles.map(({ sourceId }) => sourceId)],
+    [articles.map(toTsvector), articles.map(({ sourceId }) => sourceId)],
   );
   await pool.query('analyze saved, arrived');
 }
 
-/** The time that the database computed for a statement, by the clock where that cannot be seen. */
+/** The CPU time of the database for a statement, or the wall time if it isn't available. */
 async function timed(pool: Pool, statement: string, values: unknown[]): Promise<{ seconds: number; matches: number }> {
   const client = await pool.connect();
-  // One process, as the percolator is one.
+  // One process, as the percolator.
   await client.query('set max_parallel_workers_per_gather = 0');
   const before = await databaseSeconds(pool);
   const start = performance.now();
@@ -88,21 +91,21 @@ async function timed(pool: Pool, statement: string, values: unknown[]): Promise<
   return { seconds: Math.max(computed, 0.005), matches: rows[0]?.matches ?? 0 };
 }
 
-/** A join that can be run several times; the best of its runs counts. */
+/** A join that can run repeatedly; the best run counts. */
 export interface SqlJoin {
   again: () => Promise<void>;
   best: () => JoinResult;
 }
 
-/** The same matching as one statement of PostgreSQL, on the same vectors, by one process. */
+/** The same matching as one PostgreSQL statement on the same vectors, in one process. */
 export async function sqlJoin(
   pool: Pool,
   queries: Iterable<SavedQueryOfBench>,
   articles: readonly AnalysedArticle[],
 ): Promise<SqlJoin> {
   await fill(pool, queries, articles);
-  const vectors = [articles.map(toVector), articles.map(({ sourceId }) => sourceId)];
-  // A few are enough of what takes ten times as long.
+  const vectors = [articles.map(toTsvector), articles.map(({ sourceId }) => sourceId)];
+  // Fewer articles are enough for a statement that takes ten times as long.
   const few = Math.max(1, Math.ceil(articles.length / 5));
   const best: JoinResult = { matches: 0, storedPerSecond: 0, inMemoryPerSecond: 0 };
   return {

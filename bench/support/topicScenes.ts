@@ -114,5 +114,5 @@ const search: Scene = [
   { name: 'choose a filter', act: pressOn((page) => page.getByRole('button', { name: 'Subscribed', exact: true })) },
 ];
 
-/** In a department of thousands of topics. */
+/** In a department with thousands of topics. */
 export const topicScenes: readonly Scene[] = [drawer, grid, category, categories, search];

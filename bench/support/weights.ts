@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 export interface Weight {
-  /** kB (of 1,000 bytes) as they come over the line. */
+  /** kB (1,000 bytes) as transferred. */
   gzip: number;
   brotli: number;
 }
 
-/** The scripts that a page asks for from now on, by their names in dist/client. */
+/** The scripts that a page requests from now on, by name in dist/client. */
 export function scriptsOf(page: Page): { asked: Set<string>; forget: () => void } {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function scriptsOf(page: Page): { asked: Set<string>; forget: () => void 
   return { asked, forget: () => asked.clear() };
 }
 
-/** What scripts weigh together, as the server sends them. */
+/** The total size of scripts as the server sends them. */
 export function weigh(scripts: Iterable<string>): Weight {
   const sum = { gzip: 0, brotli: 0 };
   for (const name of scripts) {
@@ -29,7 +29,7 @@ export function weigh(scripts: Iterable<string>): Weight {
   return { gzip: sum.gzip / 1_000, brotli: sum.brotli / 1_000 };
 }
 
-/** A file too small to be compressed is sent as it is. */
+/** Small files are sent uncompressed. */
 function sizeOf(file: string, ending: string): number {
   return statSync(existsSync(file + ending) ? file + ending : file).size;
 }

@@ -1,9 +1,9 @@
 import type { QueryField } from './ast';
-import { quoteFamily } from './chars';
+import { quoteFamily } from './characters';
 import type { Span } from './errors';
 import { escapePhrase, escapeValue } from './escape';
 import { fieldList, fieldNamed } from './fields';
-import { fieldAround } from './fieldAround';
+import { fieldAfter } from './fieldTracker';
 import { lex } from './lex';
 import type { Token } from './token';
 
@@ -35,7 +35,7 @@ export function completeQuery(text: string, caret: number): Completion {
   const index = tokens.findIndex((token) => token.start < caret && caret <= token.end && !isSign(token));
   const token = tokens[index];
   const before = tokens.filter((each) => (token ? each.start < token.start : each.end <= caret));
-  const field = fieldAround(before);
+  const field = fieldAfter(before);
   const valued = before.at(-1)?.kind === 'field' || field !== 'document';
   if (token?.kind === 'field' && caret < token.end) return fieldName(text, token, caret, field);
   if (token?.kind === 'field') return value(fieldNamed(token.name) ?? 'document', '', { start: caret, end: caret });

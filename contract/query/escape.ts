@@ -1,4 +1,4 @@
-import { badCharacterAt, quoteMarks } from './chars';
+import { badCharacterAt, quoteMarks } from './characters';
 import { fieldNamed, isDottedField } from './fields';
 
 const unicodeEscape = /u([0-9a-fA-F]{4})/y;

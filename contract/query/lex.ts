@@ -1,4 +1,4 @@
-import { badCharacterAt, isSpace } from './chars';
+import { badCharacterAt, isSpace } from './characters';
 import { queryError, type QueryError, type Span } from './errors';
 import { fieldNamed } from './fields';
 import { findSingleClose, lexSingleQuoted, opensSingle } from './lexPhrase';

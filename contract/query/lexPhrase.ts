@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { formatNumber } from '../numbers';
-import { collapseSpace, hasSearchable, isBreak, isSpace, quoteFamily } from './chars';
+import { collapseSpace, hasSearchable, isBreak, isSpace, quoteFamily } from './characters';
 import { queryError, quoted, type QueryError, type Span } from './errors';
 import { readEscape } from './escape';
 import type { Token } from './token';

@@ -1,4 +1,4 @@
-import { isSpace, quoteFamily } from './chars';
+import { isSpace, quoteFamily } from './characters';
 import { queryError, type QueryError } from './errors';
 import type { Piece, Token } from './token';
 

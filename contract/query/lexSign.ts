@@ -1,4 +1,4 @@
-import { isCloseBracket, isOpenBracket, isSpace, isTypographicDash, quoteFamily } from './chars';
+import { isCloseBracket, isOpenBracket, isSpace, isTypographicDash, quoteFamily } from './characters';
 import { queryError, quoted, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { lexPhrase } from './lexPhrase';
 import { lexRange } from './lexRange';

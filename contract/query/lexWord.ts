@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { countSearchable, hasSearchable, isBreak, isZeroWidth, withoutZeroWidth } from './chars';
+import { countSearchable, hasSearchable, isBreak, isZeroWidth, withoutZeroWidth } from './characters';
 import { queryError, quoted, type QueryError, type Span } from './errors';
 import { escapeWord, proximityExample, proximityOperator, readEscape } from './escape';
 import { fieldNamed, isDottedField } from './fields';

@@ -1,5 +1,5 @@
 import type { QueryNode } from './ast';
-import { collapseSpace } from './chars';
+import { collapseSpace } from './characters';
 import { normalizeBound } from './dates';
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { formatNumber } from '../numbers';
 import type { QueryField, QueryNode } from './ast';
-import { checkReach } from './check';
+import { rejectNegativeQueries } from './rejectNegativeQueries';
 import { queryError, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { lex } from './lex';
 import { normalizeKeepingRepeats, normalizeQuery } from './normalize';
@@ -50,7 +50,7 @@ function parseTree(text: string, field: QueryField): ParseResult {
     end: text.length,
   };
   const query = parseAll(cursor, field);
-  if (query && errors.length === 0) checkReach(query, cursor.spans, errors);
+  if (query && errors.length === 0) rejectNegativeQueries(query, cursor.spans, errors);
   if (errors.length === 0) return { ok: true, query };
   errors.sort((a, b) => a.start - b.start || a.end - b.end);
   return { ok: false, errors: errors.slice(0, limits.queryErrors) };

@@ -1,6 +1,6 @@
 import type { TextField } from './ast';
 import type { Span } from './errors';
-import { FieldTrail } from './fieldAround';
+import { FieldTracker } from './fieldTracker';
 import { lex } from './lex';
 import type { Token } from './token';
 
@@ -12,11 +12,11 @@ export interface SearchedText extends Span {
 
 /** The words and phrases of a query in the order of the text, each with its field. Leaves out dates and prefixes. */
 export function searchedTexts(query: string): SearchedText[] {
-  const trail = new FieldTrail();
+  const trail = new FieldTracker();
   const found: SearchedText[] = [];
   for (const token of lex(query).tokens) {
     const { field } = trail;
-    trail.pass(token);
+    trail.advance(token);
     if ((token.kind !== 'word' && token.kind !== 'phrase') || field === 'date') continue;
     const span = token.kind === 'phrase' ? inside(query, token) : { start: token.start, end: token.end };
     // A \u escape isn't the text that is searched for, so a correction couldn't replace it.

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { formatNumber } from '../numbers';
 import type { QueryField, QueryNode } from './ast';
-import { countPrefixes, countTerms } from './count';
+import { countPrefixes, countTerms } from './countTerms';
 import { resolveBound } from './dates';
 import { queryError, type QueryError } from './errors';
 import { fieldInfo, fieldNamed } from './fields';

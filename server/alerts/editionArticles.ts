@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import type { MailArticle } from '@server/engine/mail/articleLines';
-import { otherTellers } from '@server/articles/stories/otherSources';
-import { ownStory } from '@server/articles/stories/ownStory';
+import { otherPublications } from '@server/articles/stories/otherPublications';
+import { visibleStory } from '@server/articles/stories/visibleStory';
 
 export interface EditionArticle extends MailArticle {
   itemId: string;
@@ -29,7 +29,7 @@ export async function editionArticles(
   const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
     with told as (
       select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
-        ${ownStory('i', departmentId)} as story_id
+        ${visibleStory('i', departmentId)} as story_id
       from topic_match m
       join item i on i.id = m.item_id
       join item_version v on v.item_id = i.id and v.is_latest
@@ -46,7 +46,7 @@ export async function editionArticles(
     )
     select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
       -- Who else tells it, matched or not, of those that the department sees.
-      ${otherTellers('shown', departmentId)} as "alsoIn"
+      ${otherPublications('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);
   return {
     articles: rows.map(({ total: _total, ...article }) => ({

@@ -4,7 +4,11 @@ import type { Pool, PoolClient } from 'pg';
  * Runs `work` in a transaction under an advisory lock. Returns null without running it if another session holds the
  * lock.
  */
-export async function alone<T>(pool: Pool, lock: number, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
+export async function withAdvisoryLock<T>(
+  pool: Pool,
+  lock: number,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T | null> {
   const client = await pool.connect();
   let broken: Error | boolean = false;
   try {

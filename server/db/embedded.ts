@@ -3,8 +3,8 @@ import path from 'node:path';
 import { databaseAccount } from './embedded/osUser';
 import { findBinaries } from './embedded/binaries';
 import { checkVersion, DATABASE_NAME, DATABASE_USER, ensureCluster } from './embedded/cluster';
-import { socketInUse, waitUntilFree } from './embedded/occupancy';
-import { choosePlace, findCluster, folderForPrograms, socketFolder } from './embedded/place';
+import { socketInUse, waitUntilFree } from './embedded/dataDirectoryInUse';
+import { chooseDatabaseFolder, findCluster, binariesFolder, socketFolder } from './embedded/databaseFolder';
 import { startPostmaster } from './embedded/postmaster';
 
 export interface EmbeddedOptions {
@@ -68,11 +68,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     );
   }
   const dataDir = path.resolve(options.dataDir);
-  const place = await choosePlace(dataDir, await databaseAccount());
+  const place = await chooseDatabaseFolder(dataDir, await databaseAccount());
   if (place.home !== dataDir) {
     say(`PostgreSQL’s user can’t access ${dataDir}, so the database is in ${place.home}.`);
   }
-  const binaries = await findBinaries(place.account, folderForPrograms(place));
+  const binaries = await findBinaries(place.account, binariesFolder(place));
   const isNew = await ensureCluster(place, binaries, durable);
   if (isNew)
     say(`Created a new database in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);

@@ -4,19 +4,19 @@ import pg from 'pg';
  * SQLSTATE prefixes of lost connections, idle transaction timeouts, too many connections, shutdown, and deadlock or
  * serialization failure.
  */
-const PASSING_CODES = /^(08|25P0[34]|53|57P|40)/;
+const TRANSIENT_CODES = /^(08|25P0[34]|53|57P|40)/;
 const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const NETWORK_CALLS: readonly unknown[] = ['connect', 'read', 'write'];
 /** Errors of the driver, which have no code. */
-const DRIVERS_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/;
+const DRIVER_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/;
 
 /**
  * True if a statement failed for a transient reason, such as the database being down, so that retrying it makes sense.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof pg.DatabaseError) return PASSING_CODES.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return TRANSIENT_CODES.test(error.code ?? '');
   const isOfNetwork = 'code' in error && NETWORK_CODES.includes(error.code);
   if (isOfNetwork) return 'syscall' in error && NETWORK_CALLS.includes(error.syscall);
-  return DRIVERS_WORDS.test(error.message);
+  return DRIVER_MESSAGES.test(error.message);
 }

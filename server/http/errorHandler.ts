@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import type { ErrorBody } from '@contract/errors';
 import { isTransient } from '@server/db/transientErrors';
-import { PasswordsBusy } from '@server/engine/computing/fairLane';
+import { PasswordsBusy } from '@server/engine/computing/passwordHashingQueue';
 import { AppError } from './errors';
 
 /** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */

@@ -1,5 +1,5 @@
 import { isOneLine, oneLineText } from '@contract/oneLine';
-import { badCharacterAt } from '@contract/query/chars';
+import { badCharacterAt } from '@contract/query/characters';
 import { AppError } from './errors';
 
 /** A name as it is kept: trimmed, on one line, not empty, of at most `max` characters; else VALIDATION with the field's words. */

@@ -5,9 +5,9 @@ import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { FeedWorker } from '@server/engine/feeds/feedWorker';
-import { fillInTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
+import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { flushWordIndex } from '@server/search/wordIndex';
-import { purgeGone } from '@server/search/ranking/purge';
+import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
 import { prune } from './retention';
@@ -32,7 +32,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
   { name: 'match articles', restMs: SECOND_MS, start: matchArrived },
-  { name: 'backfill topics', restMs: 2 * SECOND_MS, start: fillInTopics({ lastEditionAt }) },
+  { name: 'backfill topics', restMs: 2 * SECOND_MS, start: backfillTopics({ lastEditionAt }) },
   { name: 'delete old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
   {
     name: 'seal articles',
@@ -43,7 +43,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   {
     name: 'purge removed articles from the segments',
     restMs: 10 * MINUTE_MS,
-    start: ({ pool }) => ({ turn: () => purgeGone(pool, GONE_WORTH_A_PURGE).then(() => false) }),
+    start: ({ pool }) => ({ turn: () => purgeDeletedVersions(pool, GONE_WORTH_A_PURGE).then(() => false) }),
   },
   {
     name: 'add articles to the word index',

@@ -80,7 +80,7 @@ export class ArticleMatcher {
     const { horizon, refused } = await readAllQueries(this.db, (saved) => this.add(saved));
     await recordRefusedQueries(this.db, refused);
     if (refused.length > 0) this.onRefused(refused);
-    while (!this.percolator.fileSome()) await otherWork();
+    while (!this.percolator.indexSome()) await otherWork();
     this.readAt = now.getTime();
     this.horizon = horizon;
     return horizon;

@@ -1,11 +1,11 @@
 import { pluralize } from '@contract/numbers';
 import { ArticleMatcher } from './matchArticles';
-import { fillInOne, type FillInOptions } from './fillIn';
+import { backfillTopic, type FillInOptions } from './backfillTopic';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { forgetOldSignatures } from '@server/articles/stories/groupArticles';
+import { pruneSignatures } from '@server/articles/stories/groupArticles';
 import { Failing } from '@server/background/backoff';
 import type { StartJob } from '@server/background/job';
-import { MatchTurns } from './matchBatches';
+import { MatchBatches } from './matchBatches';
 import { createWarn } from '@server/background/report';
 
 const FORGOTTEN_AT_ONCE = 1_000;
@@ -16,19 +16,19 @@ export const matchArrived: StartJob = ({ db, config, clock, report }) => {
   const matcher = new ArticleMatcher(db, new Percolator(), (refused) =>
     warn(refusedText(refused.length), { topics: refused.map(({ id }) => id) }),
   );
-  const turns = new MatchTurns(matcher, (error) => report(error, 'match articles'));
-  return { turn: () => turns.take(clock()) };
+  const turns = new MatchBatches(matcher, (error) => report(error, 'match articles'));
+  return { turn: () => turns.runBatch(clock()) };
 };
 
 /** The job that fills in the matches of changed topics. */
-export const fillInTopics =
+export const backfillTopics =
   ({ lastEditionAt }: Pick<FillInOptions, 'lastEditionAt'>): StartJob =>
   ({ db, clock, report }) => {
     const failing = new Failing();
     return {
       turn: () => {
         const now = clock();
-        return fillInOne(db, now, {
+        return backfillTopic(db, now, {
           lastEditionAt,
           except: failing.resting(now),
           onError: (error, changeId) => {
@@ -41,7 +41,7 @@ export const fillInTopics =
   };
 
 export const forgetOldStories: StartJob = ({ db, clock }) => ({
-  turn: async () => (await forgetOldSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
+  turn: async () => (await pruneSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
 });
 
 function refusedText(count: number): string {

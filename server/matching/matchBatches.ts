@@ -7,7 +7,7 @@ const BATCH = 200;
  * Matches the queue, one batch per turn. A failing batch is split in halves until the article that can't be matched is
  * isolated; it is retried after increasing pauses and doesn't block others.
  */
-export class MatchTurns {
+export class MatchBatches {
   private readonly failing = new Failing();
   private size = BATCH;
 
@@ -17,7 +17,7 @@ export class MatchTurns {
   ) {}
 
   /** Returns whether there may be more. Throws if nothing could be taken, for example because the database is down. */
-  async take(now: Date): Promise<boolean> {
+  async runBatch(now: Date): Promise<boolean> {
     const { size } = this;
     try {
       const matched = await this.matcher.matchBatch(now, size, this.failing.resting(now));

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { NewsletterGroup, NewsletterPreviewBody } from '@contract/newsletters';
 import type { ArticleState } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
-import type { ChosenSection } from '@server/engine/newsletter/foldStories';
+import type { ChosenSection } from '@server/engine/newsletter/deduplicateStories';
 import { newsletterArticles, type NewsletterArticle } from './newsletterArticles';
 import { AppError, invalid } from '@server/http/errors';
 import { articleState } from '@server/workspaces/articles/state';

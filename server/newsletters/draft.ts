@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { lookOf, mailTemplates, type MailLook } from '@server/engine/mail/looks';
 import { defaultStyleId, findStyle } from '@server/mail/styles/ownStyles';
 import { composeNewsletter } from '@server/engine/newsletter/composeNewsletter';
-import type { Folded } from '@server/engine/newsletter/foldStories';
+import type { DeduplicatedSections } from '@server/engine/newsletter/deduplicateStories';
 import type { NewsletterArticle } from './newsletterArticles';
 import { invalid } from '@server/http/errors';
 import { firstFaults } from '@server/http/fieldErrors';
@@ -58,7 +58,7 @@ export interface DraftOptions {
   body: NewsletterPreviewBody;
   departmentId: string;
   look: MailLook;
-  sections: Folded<NewsletterArticle>['sections'];
+  sections: DeduplicatedSections<NewsletterArticle>['sections'];
   publicUrl: string;
   unsubscribeUrl: string;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { summaryOf } from '@server/engine/feeds/plainText';
 import type { MailArticle } from '@server/engine/mail/articleLines';
-import { otherTellers } from '@server/articles/stories/otherSources';
-import { ownStory } from '@server/articles/stories/ownStory';
+import { otherPublications } from '@server/articles/stories/otherPublications';
+import { visibleStory } from '@server/articles/stories/visibleStory';
 
 /** An article of a workspace as a newsletter shows it. */
 export interface NewsletterArticle extends MailArticle {
@@ -27,14 +27,14 @@ export async function newsletterArticles(
     with chosen as (
       select a.id, i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
         case when v.summary = '' then left(v.body_text, 1000) else '' end as beginning,
-        ${ownStory('i', workspace.departmentId)} as story_id
+        ${visibleStory('i', workspace.departmentId)} as story_id
       from workspace_article a
       join item i on i.id = a.item_id
       join item_version v on v.item_id = a.item_id and v.version = a.item_version
       where a.workspace_id = ${workspace.id} and a.id = any(${[...ids]}::bigint[]))
     select id, item_id as "itemId", version, headline, summary, beginning, publication, published,
       image_url as "imageUrl", story_id as "storyId",
-      case when story_id is null then '{}' else ${otherTellers('chosen', workspace.departmentId)} end as "alsoIn"
+      case when story_id is null then '{}' else ${otherPublications('chosen', workspace.departmentId)} end as "alsoIn"
     from chosen`.execute(db);
   return new Map(
     rows.map(({ beginning, version, ...article }) => [

@@ -12,7 +12,7 @@ import type {
 import type { Db, Tx } from '@server/db/schema';
 import { linkSecret } from '@server/mail/linkSecret';
 import { cancelMailing, personalized } from '@server/mail/mailings';
-import { foldStories } from '@server/engine/newsletter/foldStories';
+import { deduplicateStories } from '@server/engine/newsletter/deduplicateStories';
 import { recipientsOf } from './recipients';
 import { queueNewsletter } from './sending';
 import type { Caller } from '@server/http/caller';
@@ -45,7 +45,7 @@ export async function previewNewsletter(
   const { departmentId } = caller;
   const workspace = await findWorkspace(db, caller, ownerId);
   const look = await readLook(db, departmentId, body);
-  const { sections, folded } = foldStories(await readChosen(db, { id: workspace.id, departmentId }, body));
+  const { sections, folded } = deduplicateStories(await readChosen(db, { id: workspace.id, departmentId }, body));
   await requireOwnGroups(db, caller, body.userGroupIds);
   const { reachable, unreachable, unsubscribed } = await recipientsOf(db, departmentId, body.userGroupIds);
   const { publicUrl } = config;
@@ -93,7 +93,7 @@ export async function sendNewsletter(
     const look = await readLook(tx, departmentId, body);
     const chosen = await readChosen(tx, { id: workspace.id, departmentId }, body);
     requireSendable(chosen);
-    const { sections } = foldStories(chosen);
+    const { sections } = deduplicateStories(chosen);
     const userGroups = await requireOwnGroups(tx, caller, body.userGroupIds);
     const { reachable: recipients } = await recipientsOf(tx, departmentId, body.userGroupIds);
     if (recipients.length === 0) throw invalid({ userGroupIds: newsletterTexts.nobody });

@@ -1,9 +1,9 @@
 import type { FacetResults } from '@contract/search';
 import type { DayCount } from './dateBars';
 import type { FacetRequest } from './facets';
-import type { SearchFilter, SearchRequest, SearchResult } from './request';
-import type { SearchContext } from './session';
-import type { SoughtWord } from './wordsFound';
+import type { SearchFilter, SearchRequest, SearchResult } from './searchRequest';
+import type { SearchContext } from './searchSession';
+import type { SearchedWord } from './existingWords';
 
 export interface SearchOptions extends SearchContext {
   /**
@@ -39,5 +39,5 @@ export interface ArticleSearch {
    */
   hitInstants(filter: SearchFilter, days: number, context?: SearchContext): Promise<Date[]>;
   /** For each word, whether an article that the department can see currently contains it. */
-  exists(departmentId: string, words: readonly SoughtWord[], context?: SearchContext): Promise<boolean[]>;
+  exists(departmentId: string, words: readonly SearchedWord[], context?: SearchContext): Promise<boolean[]>;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { languageCode } from '@server/engine/analyzer/stemmers';
-import type { SearchSession } from './session';
+import type { SearchSession } from './searchSession';
 
 export interface CorpusState {
   /** The languages of the stored articles. */

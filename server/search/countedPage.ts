@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
-import { bounded, countHits, type HitCount } from './count';
-import { newestPage, placeOf, type Page, type PageRequest } from './newest';
-import { afterCondition, microseconds, type CandidateRow } from './rows';
+import { toHitCount, countHits, type HitCount } from './countHits';
+import { newestPage, placeOf, type Page, type PageRequest } from './newestPage';
+import { afterCondition, microseconds, type CandidateRow } from './candidateRows';
 import { byWordsAlone, conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
-import type { SearchSession } from './session';
+import type { SearchSession } from './searchSession';
 
 export interface CountedPage extends Page, HitCount {}
 
@@ -51,7 +51,7 @@ export async function countedPage(
   if (selection.exactness === 'exact' && selection.asksWords && !request.byStory) {
     const all = await allHits(session, selection, request);
     const total = all[0]?.total ?? 0;
-    const count = bounded(total, true);
+    const count = toHitCount(total, true);
     if (total > limits.hitCountExact) return { ...(await newestPage(session, selection, request)), ...count };
     const found = all.filter(isHit);
     const rows = found.slice(0, request.limit);

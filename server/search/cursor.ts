@@ -15,7 +15,7 @@ export interface Cursor {
 }
 
 /** Thrown for a cursor that no search issued, or that belongs to another sort order. */
-export class CursorFault extends Error {
+export class CursorError extends Error {
   constructor() {
     super('The cursor doesn’t come from a search with this sort order.');
     this.name = 'CursorFault';
@@ -93,6 +93,6 @@ function read(text: string): Cursor | null {
  */
 export function readCursor(text: string, ranked: boolean): Cursor {
   const cursor = read(text);
-  if (cursor === null || (cursor.after === undefined) !== ranked) throw new CursorFault();
+  if (cursor === null || (cursor.after === undefined) !== ranked) throw new CursorError();
   return cursor;
 }

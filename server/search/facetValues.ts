@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { collapseSpace, hasSearchable } from '@contract/query/chars';
+import { collapseSpace, hasSearchable } from '@contract/query/characters';
 import type { FacetResults } from '@contract/search';
 import { foldWhole } from '@server/engine/analyzer/fold';
 import { wholeLength } from '@server/engine/analyzer/lexemes';

@@ -1,13 +1,13 @@
 import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import type { SearchIndex } from './ranking/ranks';
+import type { SearchIndex } from './ranking/rankingService';
 import { dateBars, mostDateBars, widthsSql } from './dateBars';
 import { facetValues, respelled, type FacetRow, type Spelling } from './facetValues';
-import { newestHits, type Hits } from './hits';
-import type { SearchFilter } from './request';
+import { newestHits, type Hits } from './newestHits';
+import type { SearchFilter } from './searchRequest';
 import { select, storySql, type Selection } from './selection';
-import { SearchSession, type SearchContext } from './session';
+import { SearchSession, type SearchContext } from './searchSession';
 
 /** What the facets count, and the maximum number of date bars. */
 export interface FacetRequest {

@@ -1,13 +1,13 @@
 import { limits } from '@contract/limits';
 import type { DateBound } from '@contract/query/ast';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import type { SearchIndex } from './ranking/ranks';
+import type { SearchIndex } from './ranking/rankingService';
 import { lastDays, type DayCount } from './dateBars';
-import { newestHits } from './hits';
-import type { SearchFilter } from './request';
+import { newestHits } from './newestHits';
+import type { SearchFilter } from './searchRequest';
 import { select } from './selection';
-import { SearchSession, type SearchContext } from './session';
-import { within } from './within';
+import { SearchSession, type SearchContext } from './searchSession';
+import { restrictDates } from './restrictDates';
 
 const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ export async function histogram(
 ): Promise<DayCount[]> {
   return SearchSession.run(pool, context, async (session) => {
     const today = filter.now.getTime();
-    const selection = await select(session, within(filter, dayOf(today - (days - 1) * dayMs), dayOf(today)));
+    const selection = await select(session, restrictDates(filter, dayOf(today - (days - 1) * dayMs), dayOf(today)));
     const parameters = new SqlParameters();
     const hits = await newestHits(session, ranks, selection, 'v.published', limits.facetHits, parameters);
     const text = `with hits as materialized (${hits.select})

@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
 import type { DateBound } from '@contract/query/ast';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import type { SearchIndex } from './ranking/ranks';
-import { newestHits } from './hits';
-import type { SearchFilter } from './request';
+import type { SearchIndex } from './ranking/rankingService';
+import { newestHits } from './newestHits';
+import type { SearchFilter } from './searchRequest';
 import { select } from './selection';
-import { SearchSession, type SearchContext } from './session';
-import { within } from './within';
+import { SearchSession, type SearchContext } from './searchSession';
+import { restrictDates } from './restrictDates';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +23,7 @@ export async function hitInstants(
 ): Promise<Date[]> {
   return SearchSession.run(pool, context, async (session) => {
     const to = filter.now.getTime();
-    const selection = await select(session, within(filter, instantOf(to - days * dayMs), instantOf(to)));
+    const selection = await select(session, restrictDates(filter, instantOf(to - days * dayMs), instantOf(to)));
     const parameters = new SqlParameters();
     const hits = await newestHits(session, ranks, selection, 'v.published', limits.facetHits, parameters);
     const text = `with hits as materialized (${hits.select})

@@ -4,11 +4,11 @@ import { facets, type FacetRequest } from './facets';
 import { histogram } from './histogram';
 import { hitInstants } from './hitInstants';
 import { Ranker } from './ranking/ranker';
-import type { Ranks } from './ranking/ranks';
-import type { SearchFilter, SearchRequest } from './request';
+import type { RankingService } from './ranking/rankingService';
+import type { SearchFilter, SearchRequest } from './searchRequest';
 import { search } from './search';
-import type { SearchContext } from './session';
-import { wordsFound, type SoughtWord } from './wordsFound';
+import type { SearchContext } from './searchSession';
+import { findExistingWords, type SearchedWord } from './existingWords';
 
 /**
  * Searches the sealed postings, and PostgreSQL's word index in the cases that these can't decide. See
@@ -18,7 +18,7 @@ export class PostgresArticleSearch implements ArticleSearch {
   /** @param ranks Reads the postings: in a worker thread in the server, in the calling thread elsewhere. */
   constructor(
     readonly pool: Pool,
-    readonly ranks: Ranks = new Ranker(),
+    readonly ranks: RankingService = new Ranker(),
   ) {}
 
   search(request: SearchRequest, options?: SearchOptions) {
@@ -37,7 +37,7 @@ export class PostgresArticleSearch implements ArticleSearch {
     return hitInstants(this, filter, days, context);
   }
 
-  exists(departmentId: string, words: readonly SoughtWord[], context?: SearchContext) {
-    return wordsFound(this.pool, departmentId, words, context);
+  exists(departmentId: string, words: readonly SearchedWord[], context?: SearchContext) {
+    return findExistingWords(this.pool, departmentId, words, context);
   }
 }

@@ -2,12 +2,12 @@ import { limits } from '@contract/limits';
 import type { Plan } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
 import type { Ranked, RankPlace, RankRequest, RankTerm } from '@server/engine/postings/rankRequest';
-import type { Ranks } from './ranking/ranks';
+import type { RankingService } from './ranking/rankingService';
 import { versionName } from '@server/articles/items/loadArticles';
-import { namedRows, verified, type NamedRow } from './rows';
-import { hasLookedEnough, type Selection } from './selection';
-import type { SearchSession } from './session';
-import { newestOfStories } from './stories';
+import { namedRows, verified, type NamedRow } from './candidateRows';
+import { isCheckLimitReached, type Selection } from './selection';
+import type { SearchSession } from './searchSession';
+import { newestOfStories } from './storyHits';
 
 export interface RankedRequest {
   /** Empty for newest first. */
@@ -63,7 +63,7 @@ class RankedHits {
 
   constructor(
     private readonly session: SearchSession,
-    private readonly ranks: Ranks,
+    private readonly ranks: RankingService,
     private readonly selection: Selection,
     private readonly request: RankedRequest,
   ) {}
@@ -85,7 +85,7 @@ class RankedHits {
         yield await this.hitsOf(block, exact, best ? phrases : []);
         from += size;
         looked += exact ? 0 : block.length;
-        if (hasLookedEnough(this.session, looked)) {
+        if (isCheckLimitReached(this.session, looked)) {
           this.unfinished = block.at(-1) ?? null;
           return;
         }
@@ -169,7 +169,7 @@ function nameOf(row: { item_id: string; version: number }): string {
  */
 export async function rankedPage(
   session: SearchSession,
-  ranks: Ranks,
+  ranks: RankingService,
   selection: Selection,
   request: RankedRequest,
 ): Promise<RankedPage> {

@@ -1,18 +1,18 @@
 import type { SearchOptions } from './articleSearch';
-import type { HitCount } from './count';
-import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest, type RankedQuery } from './byRanks';
+import type { HitCount } from './countHits';
+import { usesPostings, mostRelevant, newestByPostings, type PlaceRequest, type RankedQuery } from './postingSearch';
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
-import { newestPage, type PageRequest } from './newest';
-import type { Ranks, SearchIndex } from './ranking/ranks';
-import type { Hit, SearchRequest, SearchResult } from './request';
-import type { CandidateRow } from './rows';
+import { newestPage, type PageRequest } from './newestPage';
+import type { RankingService, SearchIndex } from './ranking/rankingService';
+import type { Hit, SearchRequest, SearchResult } from './searchRequest';
+import type { CandidateRow } from './candidateRows';
 import { select, type Selection } from './selection';
-import { SearchSession } from './session';
-import { isOwnStory } from './stories';
+import { SearchSession } from './searchSession';
+import { isSingleItemStory } from './storyHits';
 
 function hitOf(row: CandidateRow): Hit {
-  const storyId = row.story_id === null || isOwnStory(row.story_id) ? null : row.story_id;
+  const storyId = row.story_id === null || isSingleItemStory(row.story_id) ? null : row.story_id;
   return { itemId: row.item_id, version: row.version, published: row.published, storyId };
 }
 
@@ -22,7 +22,7 @@ const uncounted: HitCount = { hitCount: 0, hitCountRelation: 'gte' };
 
 async function byRelevance(
   session: SearchSession,
-  ranks: Ranks,
+  ranks: RankingService,
   selection: Selection,
   query: RankedQuery,
   wanted: PlaceRequest,
@@ -39,12 +39,12 @@ async function byRelevance(
 
 async function newestCounted(
   session: SearchSession,
-  ranks: Ranks,
+  ranks: RankingService,
   selection: Selection,
   wanted: PageRequest,
   counted: boolean,
 ): Promise<CountedPage> {
-  const page = isByRanks(selection) ? await newestByRanks(session, ranks, selection, wanted, counted) : null;
+  const page = usesPostings(selection) ? await newestByPostings(session, ranks, selection, wanted, counted) : null;
   if (page !== null) return page;
   if (counted) return countedPage(session, selection, wanted);
   return { ...(await newestPage(session, selection, wanted)), ...uncounted };
@@ -52,7 +52,7 @@ async function newestCounted(
 
 async function byDate(
   session: SearchSession,
-  ranks: Ranks,
+  ranks: RankingService,
   selection: Selection,
   wanted: PageRequest,
   counted: boolean,

@@ -2,11 +2,11 @@ import { limits } from '@contract/limits';
 import { planOf, type Plan } from '@server/engine/query/plan';
 import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
 import { hasDate, queryBounds, scopeCondition, type Scope } from '@server/engine/query/toSql';
-import { ownStorySql } from '@server/articles/stories/ownStory';
-import { overflowLexeme } from '@server/engine/analyzer/vector';
+import { visibleStorySql } from '@server/articles/stories/visibleStory';
+import { overflowLexeme } from '@server/engine/analyzer/tsvector';
 import { expandSources, readCorpus, type CorpusState } from './corpus';
-import type { SearchFilter } from './request';
-import type { SearchSession } from './session';
+import type { SearchFilter } from './searchRequest';
+import type { SearchSession } from './searchSession';
 
 /**
  * How far the database decides a query: completely, completely except for articles too long for a tsvector, or only as
@@ -108,7 +108,7 @@ export function versionArms(selection: Selection, parameters: SqlParameters, lat
  * own versions, with the negative item id.
  */
 export function storySql(selection: Selection, parameters: SqlParameters): string {
-  const story = ownStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
+  const story = visibleStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
   return selection.scope.includeOldRevisions ? `coalesce(${story}, -i.id)` : story;
 }
 
@@ -118,7 +118,7 @@ export function storyOfSql(selection: Selection, row: string, parameters: SqlPar
 }
 
 /** True if the matcher has checked as many candidates, or computed as long, as one search may. */
-export function hasLookedEnough({ budget }: SearchSession, looked: number): boolean {
+export function isCheckLimitReached({ budget }: SearchSession, looked: number): boolean {
   return looked >= limits.searchChecked || budget.isHalfUsed;
 }
 

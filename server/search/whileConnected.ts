@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { limits, times } from '@contract/limits';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { FairQueue } from './fairQueue';
-import type { SearchContext } from './session';
+import type { SearchContext } from './searchSession';
 import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
 import { goneSignal } from '@server/http/disconnectSignal';

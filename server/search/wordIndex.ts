@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { alone } from '@server/db/advisoryLock';
+import { withAdvisoryLock } from '@server/db/advisoryLock';
 
 /** The key of the advisory lock that lets one process at a time flush. */
 const flushLock = 7_204_412;
@@ -9,5 +9,7 @@ const flushLock = 7_204_412;
  * ms per thousand articles.
  */
 export async function flushWordIndex(pool: Pool): Promise<void> {
-  await alone(pool, flushLock, (client) => client.query(`select gin_clean_pending_list('item_version_vector')`));
+  await withAdvisoryLock(pool, flushLock, (client) =>
+    client.query(`select gin_clean_pending_list('item_version_vector')`),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
 import { isNamedField, queryFields } from '@contract/query/ast';
-import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/chars';
+import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/characters';
 import { isReversed } from '@contract/query/dates';
 import { and, not, or, validTree as validTreeOf } from '../../support/engine/validQueryTrees';
 

@@ -1,5 +1,5 @@
 import { lastEditionAt } from '@server/alerts/repository';
-import { fillInOne } from '@server/matching/fillIn';
+import { backfillTopic } from '@server/matching/backfillTopic';
 import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -64,13 +64,13 @@ it('tells what waited under the old query and is found by the new one, though th
   const topic = await addCompanyTopic(db(), department.id, 'Metals', 1);
   await subscribe(db(), person.id, topic.id, noon);
   await edit(topic.id, 'iron');
-  while (await fillInOne(db(), noon, { lastEditionAt }));
+  while (await backfillTopic(db(), noon, { lastEditionAt }));
   const matcher = new ArticleMatcher(db(), new Percolator());
   await storeArticle(db(), { headline: 'Iron and silver' });
   while ((await matcher.matchBatch(new Date())) > 0);
   await edit(topic.id, 'silver');
   await make(noon);
-  while (await fillInOne(db(), noon, { lastEditionAt }));
+  while (await backfillTopic(db(), noon, { lastEditionAt }));
   await make(noon);
   await make(one);
   expect(await told(person.id)).toEqual([expect.stringMatching(/Iron and silver$/)]);
@@ -82,7 +82,7 @@ it('tells what was matched late and waits for its edition, however long before t
   const topic = await addCompanyTopic(db(), department.id, 'Gases', 1);
   await subscribe(db(), person.id, topic.id, noon);
   await edit(topic.id, 'argon OR xenon');
-  while (await fillInOne(db(), noon, { lastEditionAt }));
+  while (await backfillTopic(db(), noon, { lastEditionAt }));
   const matcher = new ArticleMatcher(db(), new Percolator());
   await storeArticle(db(), { headline: 'Argon first' });
   while ((await matcher.matchBatch(new Date())) > 0);
@@ -95,7 +95,7 @@ it('tells what was matched late and waits for its edition, however long before t
     .execute();
   while ((await matcher.matchBatch(new Date())) > 0);
   await edit(topic.id, 'argon OR xenon OR neon');
-  while (await fillInOne(db(), noon, { lastEditionAt }));
+  while (await backfillTopic(db(), noon, { lastEditionAt }));
   await make(one);
   expect(await told(person.id)).toEqual(['12:00 Argon first', '13:00 Xenon, matched late']);
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { passTransactionIds } from '@server/db/backup/marks';
+import { advanceTransactionIds } from '@server/db/backup/subscriptionMarks';
 import { connect } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { restoreArchive } from '@server/db/backup/restoreArchive';
@@ -200,7 +200,7 @@ describe('an archive', () => {
     const now = async () =>
       Number((await client.query<{ id: string }>('select pg_current_xact_id()::text as id')).rows[0]?.id);
     const wanted = (await now()) + 40;
-    await passTransactionIds(client, wanted);
+    await advanceTransactionIds(client, wanted);
     expect(await now()).toBeGreaterThan(wanted);
     await client.end();
   });

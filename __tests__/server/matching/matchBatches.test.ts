@@ -1,6 +1,6 @@
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { MatchTurns } from '@server/matching/matchBatches';
+import { MatchBatches } from '@server/matching/matchBatches';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { useTestDatabase } from '../../support/server/database';
 import { addCompanyTopic, addDepartment } from '../../support/server/insertRows';
@@ -33,16 +33,16 @@ it("an article that can't be matched doesn't delay others and is retried later",
       return new; end $$;
     create trigger refuse before insert on topic_match for each row execute function refuse()`);
   const failures: unknown[] = [];
-  const turns = new MatchTurns(new ArticleMatcher(db(), new Percolator()), (error) => failures.push(error));
+  const turns = new MatchBatches(new ArticleMatcher(db(), new Percolator()), (error) => failures.push(error));
 
-  for (let turn = 0; turn < 12; turn += 1) await turns.take(start);
+  for (let turn = 0; turn < 12; turn += 1) await turns.runBatch(start);
   const others = ['Trial: the fifth', 'Trial: the first', 'Trial: the fourth', 'Trial: the third'];
   expect(await matched()).toEqual(others);
   expect(failures.length).toBeGreaterThan(0);
 
   await database().pool.query('drop function refuse cascade');
-  expect(await turns.take(start)).toBe(false);
-  await turns.take(later(10));
+  expect(await turns.runBatch(start)).toBe(false);
+  await turns.runBatch(later(10));
   expect(await matched()).toEqual(['Trial: the bad', ...others]);
 });
 
@@ -51,7 +51,7 @@ it('the error is thrown if nothing can be taken from the queue', async () => {
   const onError = (error: unknown) => {
     throw error;
   };
-  const turns = new MatchTurns(new ArticleMatcher(db(), new Percolator()), onError);
-  await expect(turns.take(start)).rejects.toThrow('match_queue');
+  const turns = new MatchBatches(new ArticleMatcher(db(), new Percolator()), onError);
+  await expect(turns.runBatch(start)).rejects.toThrow('match_queue');
   await database().pool.query('alter table elsewhere rename to match_queue');
 });

@@ -1,6 +1,6 @@
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { lastEditionAt } from '@server/alerts/repository';
-import { fillInOne } from '@server/matching/fillIn';
+import { backfillTopic } from '@server/matching/backfillTopic';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, Tx } from '@server/db/schema';
@@ -77,7 +77,7 @@ async function matched(topicId: string): Promise<string[]> {
 }
 
 async function fillInAll() {
-  while (await fillInOne(db(), now(), { lastEditionAt }));
+  while (await backfillTopic(db(), now(), { lastEditionAt }));
 }
 
 async function matchAll(matcher: ArticleMatcher) {
@@ -230,7 +230,7 @@ describe('filling in an edited topic', () => {
     expect(await matched(topic.id)).toEqual([]);
     await fillInAll();
     expect(await matched(topic.id)).toEqual(['Silver alone', 'Silver and iron']);
-    expect(await fillInOne(db(), now(), { lastEditionAt })).toBe(false);
+    expect(await backfillTopic(db(), now(), { lastEditionAt })).toBe(false);
   });
 
   it('writes nothing before the search ends, because alerts wait for open writes', async () => {
@@ -240,7 +240,7 @@ describe('filling in an edited topic', () => {
     const words: string[] = [];
     const log = ({ query }: { query: { sql: string } }) => void words.push(query.sql.trim().split(/\s/)[0] ?? '');
     const logged = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database().pool }), log });
-    expect(await fillInOne(logged, now(), { lastEditionAt })).toBe(true);
+    expect(await backfillTopic(logged, now(), { lastEditionAt })).toBe(true);
     expect(words.lastIndexOf('select')).toBeLessThan(words.indexOf('update'));
     expect(words.filter((word) => word === 'insert')).toHaveLength(1);
     expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
@@ -253,7 +253,8 @@ describe('filling in an edited topic', () => {
     }
     await storeArticle(db(), { headline: 'Mercury' });
     const all = () => db().selectFrom('topic_change').selectAll().where('filled_at', 'is', null).execute();
-    while ((await all()).length > 0) await Promise.all([1, 2, 3].map(() => fillInOne(db(), now(), { lastEditionAt })));
+    while ((await all()).length > 0)
+      await Promise.all([1, 2, 3].map(() => backfillTopic(db(), now(), { lastEditionAt })));
     for (const topic of topics) expect(await matched(topic.id)).toEqual(['Mercury']);
   });
 
@@ -269,7 +270,7 @@ describe('filling in an edited topic', () => {
     );
     const failed: string[] = [];
     const onError = (_error: unknown, changeId: string) => void failed.push(changeId);
-    while (await fillInOne(db(), now(), { lastEditionAt, except: failed, onError }));
+    while (await backfillTopic(db(), now(), { lastEditionAt, except: failed, onError }));
     await database().pool.query('drop function refuse cascade');
     expect(failed).toHaveLength(1);
     expect(await matched(good.id)).toEqual(['Brass and zinc']);

@@ -1,6 +1,6 @@
 import type { FacetResults } from '@contract/search';
 import { narrowTo, narrowToDays } from '@client/features/search/queryFilters';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../support/server/database';
 import { article } from '../../support/engine/articleText';
 import { parsedQuery } from '../../support/engine/parsedQuery';

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { toVector } from '@server/engine/analyzer/vector';
+import { toTsvector } from '@server/engine/analyzer/tsvector';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { decodePositions } from '@server/engine/postings/positions';
@@ -113,7 +113,7 @@ describe('articles too large for any tsvector', () => {
     expect(await found('backslash OR slash')).toEqual([item]);
     expect(await found('organization:"O\'Neil \\\\ Co: * & |"')).toEqual([item]);
     expect(await found('漢漢漢')).toEqual([item]);
-    expect(toVector(analyseArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
+    expect(toTsvector(analyseArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
   });
 });
 

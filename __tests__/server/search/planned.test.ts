@@ -1,7 +1,7 @@
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 import { connect } from '@server/db/connect';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
-import { SearchSession } from '@server/search/session';
+import { SearchSession } from '@server/search/searchSession';
 import { useTestDatabase } from '../../support/server/database';
 import { article } from '../../support/engine/articleText';
 import { parsedQuery } from '../../support/engine/parsedQuery';

@@ -4,7 +4,7 @@ import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { matches } from '@server/engine/query/matches';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../support/server/database';
 import { realArticles, realArticlesMissing } from '../../support/engine/articleText';
 import { anyArticle, anyQuery, flatQuery } from '../../support/engine/arbitraries';

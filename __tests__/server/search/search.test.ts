@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { connect } from '@server/db/connect';
-import { CursorFault } from '@server/search/cursor';
+import { CursorError } from '@server/search/cursor';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../support/server/database';
 import { article } from '../../support/engine/articleText';
 import { parsedQuery } from '../../support/engine/parsedQuery';
@@ -107,11 +107,11 @@ describe('versions', () => {
       { asOf, after: ['1', '2'] },
     ].map(written);
     for (const cursor of ['', 'nonsense', ...crafted]) {
-      await expect(found('anewwording', { cursor })).rejects.toThrow(CursorFault);
+      await expect(found('anewwording', { cursor })).rejects.toThrow(CursorError);
     }
     for (const offset of [-1, 1e15]) {
       const ranked = { cursor: written({ asOf, offset }), sort: 'RELEVANT_FIRST' as const };
-      await expect(found('anewwording', ranked)).rejects.toThrow(CursorFault);
+      await expect(found('anewwording', ranked)).rejects.toThrow(CursorError);
     }
     for (const [sort, other] of [
       ['NEWEST_FIRST', 'RELEVANT_FIRST'],
@@ -119,7 +119,7 @@ describe('versions', () => {
     ] as const) {
       const { cursor } = await database().articleSearch.search(request('anewwording', { sort, limit: 1 }));
       expect(await found('anewwording', { sort, cursor: cursor ?? '' })).toHaveLength(1);
-      await expect(found('anewwording', { sort: other, cursor: cursor ?? '' })).rejects.toThrow(CursorFault);
+      await expect(found('anewwording', { sort: other, cursor: cursor ?? '' })).rejects.toThrow(CursorError);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { SearchRequest } from '@server/search/request';
+import type { SearchRequest } from '@server/search/searchRequest';
 
 /** A search of all provider's articles, newest first, of which only what a test is about needs saying. */
 export function searchRequest(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { metadataFields, type ArticleText } from '@server/engine/analyzer/articleText';
-import { toVector } from '@server/engine/analyzer/vector';
+import { toTsvector } from '@server/engine/analyzer/tsvector';
 
 /** Stores an article as a new item, or as a new version of one; answers the item's id. */
 export async function storeArticle(pool: Pool, article: ArticleText, ofItem?: string): Promise<string> {
@@ -46,7 +46,7 @@ export async function storeArticle(pool: Pool, article: ArticleText, ofItem?: st
       JSON.stringify(metadata),
       analysed.words,
       hash,
-      toVector(analysed),
+      toTsvector(analysed),
     ],
   );
   await pool.query('update item set latest_version = $2 where id = $1', [itemId, version]);

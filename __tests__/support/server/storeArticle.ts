@@ -1,6 +1,6 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
-import { toVector } from '@server/engine/analyzer/vector';
+import { toTsvector } from '@server/engine/analyzer/tsvector';
 import type { Db, Tx } from '@server/db/schema';
 
 export interface StoredArticle {
@@ -59,7 +59,7 @@ export async function storeArticle(db: Db | Tx, article: StoredArticle, guid: st
       body_text: text.body,
       language,
       content_hash: Buffer.from(text.headline),
-      vector: toVector(analyseArticle(text)),
+      vector: toTsvector(analyseArticle(text)),
     })
     .execute();
   await db.insertInto('match_queue').values({ item_id: item.id, version: item.latest_version }).execute();

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '@server/app';
 import { readConfig, type Config } from '@server/config';
 import type { HttpApp } from '@server/http/createHttpApp';
-import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feeds/feedWorker';
 import type { SearchDeps } from '@server/search/deps';
 import { AccessTokens } from '@server/sign-in/tokens/accessToken';
 import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './userBuilders';
@@ -74,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pool: database.pool,
     config: testConfig(options.config),
     clock,
-    feedWorker: { ...feedWorkInThisThread },
+    feedWorker: { ...inlineFeedWorker },
     articleSearch: database.articleSearch,
   };
   const app = await buildApp(deps);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Debian's liblucene8-java puts its jars; LUCENE_JARS names another folder. */
+/** The jar folder of Debian's liblucene8-java; LUCENE_JARS overrides it. */
 const jarFolder = process.env.LUCENE_JARS ?? path.join('/usr', 'share', 'java');
 const wanted = [
   'lucene-core',
@@ -13,7 +13,7 @@ const wanted = [
   'lucene-sandbox',
   'lucene-analyzers-common',
 ];
-/** What is run from sources and what was built have other folders of their own. */
+/** Sources and builds are in different folders. */
 const sources = path.resolve('bench/support/lucene');
 
 function foundJars(): string[] | null {
@@ -33,10 +33,10 @@ function hasJava(): boolean {
 }
 
 const jars = foundJars();
-/** Why nothing can run beside Lucene here; null where it can. */
+/** The reason why Lucene can't run here; null if it can. */
 export const wantLucene = jars === null ? `no Lucene 8 in ${jarFolder}` : hasJava() ? null : 'no javac';
 
-/** A folder for a run of Lucene, with our Java programs compiled in it; whoever asked removes it. */
+/** A temporary folder with our compiled Java programs for Lucene; the caller removes it. */
 export function lucenePrograms(): { folder: string; classPath: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'watchdesk-lucene-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

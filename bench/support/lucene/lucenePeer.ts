@@ -8,19 +8,19 @@ import { lucenePrograms, wantLucene } from './lucene';
 export interface LuceneFound {
   hits: number;
   milliseconds: number;
-  /** Of the newest; none of the most relevant. */
+  /** Set for newest first only. */
   ids: string[];
 }
 
 export interface LuceneMatched {
   matches: number;
-  /** Of each match the article's number times the query's, both from 1 on. */
+  /** The sum over all matches of article number times query number, both from 1: a checksum. */
   sum: number;
-  /** That the process computed. */
+  /** CPU time of the process. */
   seconds: number;
 }
 
-/** A process that runs Lucene, and does what it is told one after another. */
+/** A child process that runs Lucene and executes commands one after another. */
 export class LucenePeer {
   private readonly answers: AsyncIterator<string>;
 
@@ -32,18 +32,18 @@ export class LucenePeer {
     this.answers = createInterface({ input: process.stdout })[Symbol.asyncIterator]();
   }
 
-  /** Work beside Lucene, or with null where it is missing, which is said. */
+  /** Runs work with Lucene, or with null if it isn't installed, which is reported. */
   static async beside<T>(say: (line: string) => void, work: (lucene: LucenePeer | null) => Promise<T>): Promise<T> {
     if (wantLucene !== null) {
       say(`without Lucene as a peer: ${wantLucene}`);
       return work(null);
     }
     const { folder, classPath, remove } = lucenePrograms();
-    // One thread as far as may be: what collects garbage works alone too.
+    // Single-threaded as far as possible, including the garbage collector.
     const options = ['-XX:+UseSerialGC', '-Xms512m', '-cp', classPath, 'LucenePeer'];
     const started = spawn('java', options, { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(started, 'exit');
-    // What it did not take is told by the answer that is missing.
+    // A failed write is noticed by the missing response.
     started.stdin.on('error', () => undefined);
     try {
       return await work(new LucenePeer(started, ended, folder));
@@ -54,27 +54,27 @@ export class LucenePeer {
     }
   }
 
-  /** A new index in a folder of its own, its articles sorted by their dates, newest first. */
+  /** Creates an index in a new folder, sorted by date, newest first. */
   async open(): Promise<void> {
     await this.ask(['open', path.join(this.folder, 'index')]);
   }
 
-  /** Hands over articles, in place of those before; written as `writtenArticle` does. */
+  /** Replaces the held articles; their format is that of `writtenArticle`. */
   async hold(articles: readonly string[]): Promise<void> {
     await this.ask(['hold', articles.length], articles);
   }
 
-  /** Adds the articles held to the index, with a commit after every so many (0: none); answers the seconds that it took. */
+  /** Adds the held articles to the index, with a commit after every `commitEvery` (0: none). Returns the seconds. */
   async add(commitEvery: number): Promise<number> {
     return Number(await this.ask(['add', commitEvery])) / 1e9;
   }
 
-  /** Commits, and answers how many segments there are to be searched. */
+  /** Commits and returns the number of segments. */
   async makeSearchable(): Promise<number> {
     return Number(await this.ask(['searchable']));
   }
 
-  /** The first so many hits of a query, written as `writtenQuery` does; at least so many are counted. */
+  /** Returns the first `top` hits of a query in the format of `writtenQuery`, counting at least `counted` hits. */
   async search(query: string, order: 'newest' | 'relevant', top: number, counted: number): Promise<LuceneFound> {
     const [hits, nanoseconds, ids = ''] = (await this.ask(['search', order, top, counted, query])).split('\t');
     return {
@@ -84,7 +84,7 @@ export class LucenePeer {
     };
   }
 
-  /** Saves queries, in place of those before; the articles held say which terms are rare. */
+  /** Replaces the saved queries; the held articles determine which terms are rare. */
   async save(queries: readonly string[]): Promise<void> {
     await this.ask(
       ['queries', queries.length],
@@ -92,10 +92,10 @@ export class LucenePeer {
     );
   }
 
-  /** Matches the first so many articles held with all saved queries, or with those alone that could match. */
+  /** Matches the first held articles with all saved queries, or only with those that a prefilter selects. */
   async match(articles: number, which: 'all' | 'likely'): Promise<LuceneMatched> {
     const [matches, sum, nanoseconds] = (await this.ask(['match', articles, which])).split('\t').map(Number);
-    // What the system counts comes in steps of 10 ms.
+    // CPU time is measured in steps of 10 ms.
     return { matches: matches ?? 0, sum: sum ?? 0, seconds: Math.max((nanoseconds ?? 0) / 1e9, 0.005) };
   }
 

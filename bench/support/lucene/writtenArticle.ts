@@ -1,19 +1,19 @@
 import { fieldSigns } from '@server/engine/analyzer/lexemes';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 
-/** Lucene's fields by our signs: all but headline and body, which share the bare space. */
+/** Lucene's field names by our signs, except headline and body, which have no sign. */
 export const fieldBySign = new Map(Object.entries(fieldSigns).map(([field, sign]) => [sign, field]));
 const signLength = 2;
 
-/** What an article is beside its words. */
+/** Data of an article in addition to its words. */
 export interface WrittenBeside {
-  /** By which hits are told apart; digits. */
+  /** Identifies hits; digits only. */
   id?: string;
-  /** Kept with the article, as a product keeps what it shows. */
+  /** A stored field, as a product would keep for display. */
   text?: string;
 }
 
-/** An article's words at their positions, as our analysis gives them, by Lucene's fields: a block that PlacedArticle.java reads. */
+/** The words of an analyzed article with their positions by field, in the text format that PlacedArticle.java reads. */
 export function writtenArticle(article: AnalysedArticle, { id, text }: WrittenBeside = {}): string {
   const fields = new Map<string, Map<number, string[]>>();
   const lines: string[] = [`=published\t${article.published}`, `=from\t${article.sourceId}`];

@@ -1,7 +1,7 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { Alternatives } from '@server/engine/analyzer/analyseQueryText';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
-import { spanOf } from '@server/engine/query/dates';
+import { spanOf } from '@server/engine/query/dateSpan';
 import { planOf, type ArticlePart, type Plan } from '@server/engine/query/plan';
 import { fieldBySign } from './writtenArticle';
 
@@ -52,7 +52,7 @@ function partsOf(plan: Plan, languages: readonly string[], now: Date): Parts {
   }
 }
 
-/** A query over articles in some languages, of some sources or all, by the terms that our analysis compares: what AskedQuery.java reads. */
+/** A query with the terms of our analysis, in the text format that AskedQuery.java reads. */
 export function writtenQuery(
   query: QueryNode | null,
   sources: readonly string[] | 'all',

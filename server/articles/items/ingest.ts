@@ -1,7 +1,7 @@
 import { addToItemCount } from '@server/channels/reading/feedState';
 import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
-import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import { inlineFeedWorker, type FeedWorker } from '@server/engine/feeds/feedWorker';
 import { articleTextOf, versionRow, type AnalysedItem } from './itemRow';
 import {
   addItems,
@@ -157,7 +157,7 @@ async function store(
 export async function ingestItems(
   db: Db,
   batch: IngestBatch,
-  analysis: Analysis = { worker: feedWorkInThisThread },
+  analysis: Analysis = { worker: inlineFeedWorker },
 ): Promise<IngestResult> {
   const source = await findSource(db, batch.sourceId);
   const decide = source ? await knowledgeOf(db, batch.sourceId, batch.items) : null;

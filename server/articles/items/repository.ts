@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
-import { ownStory } from '../stories/ownStory';
+import { visibleStory } from '../stories/visibleStory';
 
 const cardColumns = [
   'item_version.item_id',
@@ -21,7 +21,7 @@ const cardColumns = [
 
 /** The versions that a department sees: the provider's, and those of its own channels. */
 function visibleVersions(db: Db, departmentId: string) {
-  const story = ownStory('item', departmentId);
+  const story = visibleStory('item', departmentId);
   return db
     .selectFrom('item_version')
     .innerJoin('item', 'item.id', 'item_version.item_id')
@@ -61,7 +61,7 @@ export function readStory(
 ): Promise<CardRow[]> {
   return visibleVersions(db, departmentId)
     .where('item.story_id', '=', storyId)
-    .where(ownStory('item', departmentId), which === 'told' ? 'is not' : 'is', null)
+    .where(visibleStory('item', departmentId), which === 'told' ? 'is not' : 'is', null)
     .where('item_version.is_latest', '=', true)
     .orderBy('item_version.published', 'desc')
     .orderBy('item_version.item_id', 'desc')
@@ -80,7 +80,7 @@ export async function countStories(
     .selectFrom('item')
     .select((from) => ['story_id', from.fn.countAll<string>().as('count')])
     .where('story_id', 'in', [...storyIds])
-    .where(ownStory('item', departmentId), 'is not', null)
+    .where(visibleStory('item', departmentId), 'is not', null)
     .where((item) => item.or([item('department_id', 'is', null), item('department_id', '=', departmentId)]))
     .groupBy('story_id')
     .execute();

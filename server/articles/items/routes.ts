@@ -3,9 +3,9 @@ import { IdParams } from '@contract/common';
 import { Type } from 'typebox';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { toArticle } from './article';
+import { toArticle } from './toArticle';
 import { findArticle, markedQuery } from './service';
-import { toXml } from './xml';
+import { toXml } from './articleXml';
 
 const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
 

@@ -3,9 +3,9 @@ import type { Db, Tx } from '@server/db/schema';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../items/loadArticles';
 import { findCandidates } from '@server/engine/similarity/candidates';
-import { keysOfTelling, type Keys } from '@server/engine/similarity/keys';
-import { backgroundOf, likenessOf, type Telling } from '@server/engine/similarity/similarity';
-import { near, rewrite } from '@server/engine/similarity/parameters';
+import { lookupKeysOf, type LookupKeys } from '@server/engine/similarity/lookupKeys';
+import { backgroundOf, compareArticles, type ArticleSignature } from '@server/engine/similarity/similarity';
+import { nearDuplicate, rewrite } from '@server/engine/similarity/parameters';
 import {
   readMembers,
   readPresent,
@@ -31,7 +31,7 @@ export interface ArrivedArticle extends VersionKey {
 
 /** Prepares an article for comparison. */
 export function arrivedArticle(key: VersionKey, article: AnalysedArticle): ArrivedArticle {
-  return { ...key, article, terms: termsOf(article), sketch: sketchOf(wordsOf(article, near.shortShingles)) };
+  return { ...key, article, terms: termsOf(article), sketch: sketchOf(wordsOf(article, nearDuplicate.shortShingles)) };
 }
 
 interface Read extends ArrivedArticle {
@@ -41,7 +41,7 @@ interface Read extends ArrivedArticle {
 const UNRIPE_AT_ONCE = 200;
 const UNRIPE_KEPT_HOURS = 90 * 24;
 const hourMs = 3_600_000;
-const noKeys: Keys = { bands: [], terms: [] };
+const noKeys: LookupKeys = { bands: [], terms: [] };
 const noTerms = { hashes: new Int32Array(), weights: new Float32Array() };
 
 /**
@@ -117,16 +117,16 @@ export function signatureOf(
  * True if an article can be compared with one of this department: articles of a department with its own and the
  * provider's, and articles of the provider (null) with the provider's.
  */
-function isSeen(other: Telling, departmentId: string | null): boolean {
+function isSeen(other: ArticleSignature, departmentId: string | null): boolean {
   return other.departmentId === null || other.departmentId === departmentId;
 }
 
 /** Finds the articles of the same story for each article, by item id. Includes articles of the same batch. */
-function compare(articles: readonly Telling[], window: StoryWindow): Map<string, Telling[]> {
-  const keys = articles.map(keysOfTelling);
+function compare(articles: readonly ArticleSignature[], window: StoryWindow): Map<string, ArticleSignature[]> {
+  const keys = articles.map(lookupKeysOf);
   const entries = articles.map((article, index) => window.add(article, keys[index] ?? noKeys));
   const candidates = articles.map((article, index) =>
-    findCandidates(window.shelf, article, keys[index] ?? noKeys, entries[index] ?? -1),
+    findCandidates(window.index, article, keys[index] ?? noKeys, entries[index] ?? -1),
   );
   articles.forEach((article, index) => {
     const older = candidates[index]?.older ?? [];
@@ -134,19 +134,23 @@ function compare(articles: readonly Telling[], window: StoryWindow): Map<string,
       article,
       older.filter((other) => isSeen(other, article.departmentId)),
     );
-    window.shelf.setBackground(entries[index] ?? -1, article.background);
+    window.index.setBackground(entries[index] ?? -1, article.background);
   });
   const batch = new Map(articles.map((article) => [article.itemId, article]));
   return new Map(
     articles.map((article, index) => {
       // For articles of the batch, uses the signature whose background is already computed.
       const others = (candidates[index]?.alike ?? []).map((other) => batch.get(other.itemId) ?? other);
-      return [article.itemId, others.filter((other) => likenessOf(article, other) !== null)];
+      return [article.itemId, others.filter((other) => compareArticles(article, other) !== null)];
     }),
   );
 }
 
-async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<string, Telling[]>): Promise<void> {
+async function place(
+  tx: Tx,
+  articles: readonly ArticleSignature[],
+  alike: ReadonlyMap<string, ArticleSignature[]>,
+): Promise<void> {
   const ids = [...articles, ...[...alike.values()].flat()].map(({ itemId }) => itemId);
   const present = await readPresent(tx, ids);
   const stories = new Stories(await readMembers(tx, ids));
@@ -169,8 +173,8 @@ async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<st
  * Deletes signatures that are too old to be compared with new articles; those without term weights only after three
  * months. Returns the number of deleted signatures.
  */
-export async function forgetOldSignatures(db: Db, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - near.hours * hourMs);
+export async function pruneSignatures(db: Db, now: Date, limit: number): Promise<number> {
+  const before = new Date(now.getTime() - nearDuplicate.hours * hourMs);
   const longBefore = new Date(now.getTime() - UNRIPE_KEPT_HOURS * hourMs);
   return deleteSignatures(db, { before, longBefore, limit });
 }

@@ -26,7 +26,7 @@ export async function writeStories(tx: Tx, { opened, moved, merged }: StoryChang
 }
 
 /** Removes an article from a story for the caller's department. Returns false if the article isn't in it. */
-export async function takeApart(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
+export async function removeFromStory(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into story_split (department_id, item_id, story_id, split_by)
     select ${caller.departmentId}, i.id, i.story_id, ${caller.userId}
@@ -43,7 +43,7 @@ export async function takeApart(db: Db, caller: Caller, storyId: string, itemId:
 }
 
 /** Returns an article to its story. Returns false if the department hadn't removed it. */
-export async function putBack(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
+export async function returnToStory(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('story_split')
     .where('department_id', '=', caller.departmentId)

@@ -5,9 +5,9 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { nodeId } from '@server/topics/access';
-import { rowsToCards } from '../items/cards';
+import { rowsToCards } from '../items/toCards';
 import { readStory } from '../items/repository';
-import { putBack, takeApart } from './repository';
+import { returnToStory, removeFromStory } from './repository';
 
 const done = { status: 'ok' } as const;
 
@@ -27,7 +27,7 @@ export function storyRoutes(app: HttpApp, { db }: Deps): void {
     '/data/v1/stories/:id/apart/:itemId',
     { config: { access: 'publish' }, schema: { params: StoryItemParams, response: { 200: Done } } },
     async ({ params, caller }) => {
-      if (!(await takeApart(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
+      if (!(await removeFromStory(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
       return done;
     },
   );
@@ -35,7 +35,7 @@ export function storyRoutes(app: HttpApp, { db }: Deps): void {
     '/data/v1/stories/:id/apart/:itemId',
     { config: { access: 'publish' }, schema: { params: StoryItemParams, response: { 200: Done } } },
     async ({ params, caller }) => {
-      if (!(await putBack(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
+      if (!(await returnToStory(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
       return done;
     },
   );

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import type { Telling } from '@server/engine/similarity/similarity';
+import type { ArticleSignature } from '@server/engine/similarity/similarity';
 import type { Member } from '@server/engine/similarity/stories';
 
 /** A signature as it is stored. */
-export interface Signature extends Telling {
+export interface Signature extends ArticleSignature {
   version: number;
   ripe: boolean;
 }
@@ -32,7 +32,7 @@ function plain(buffer: Buffer): ArrayBuffer {
   return copy;
 }
 
-function tellingOf(row: SignatureRow): Telling {
+function signatureOfRow(row: SignatureRow): ArticleSignature {
   const terms = plain(row.terms);
   const count = terms.byteLength / 8;
   return {
@@ -52,11 +52,11 @@ export async function readSignatures(
   db: Db | Tx,
   after: string,
   most: number,
-): Promise<{ place: string; telling: Telling }[]> {
+): Promise<{ place: string; signature: ArticleSignature }[]> {
   const { rows } = await sql<SignatureRow>`
     select place, item_id, source_id, department_id, language, published, background, shingles, sketch, terms
     from story_signature where place > ${after} order by place limit ${most}`.execute(db);
-  return rows.map((row) => ({ place: row.place, telling: tellingOf(row) }));
+  return rows.map((row) => ({ place: row.place, signature: signatureOfRow(row) }));
 }
 
 /** The items among these that have a signature, with the version it was made from. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import type { Keys } from '@server/engine/similarity/keys';
-import type { Telling } from '@server/engine/similarity/similarity';
-import { near } from '@server/engine/similarity/parameters';
-import { Shelf } from '@server/engine/similarity/signatureIndex';
+import type { LookupKeys } from '@server/engine/similarity/lookupKeys';
+import type { ArticleSignature } from '@server/engine/similarity/similarity';
+import { nearDuplicate } from '@server/engine/similarity/parameters';
+import { SignatureIndex } from '@server/engine/similarity/signatureIndex';
 import { readSignatures } from './signatureStore';
 import { TermCounts } from './termCounts';
 
 const READ_AT_ONCE = 1_000;
-const windowMs = near.hours * 3_600_000;
+const windowMs = nearDuplicate.hours * 3_600_000;
 /** The number of new entries after which it is worth looking for expired ones. */
 const FEW_ENTRIES = 4_096;
 
@@ -17,7 +17,7 @@ const FEW_ENTRIES = 4_096;
  * frequencies of terms. Contains what was committed plus the current batch, and can be rebuilt at any time.
  */
 export class StoryWindow {
-  shelf = new Shelf();
+  index = new SignatureIndex();
   readonly counts = new TermCounts();
   private readUpTo = '0';
   /** The first entry of the current batch, which may not be committed, and the entries that the batch replaced. */
@@ -38,38 +38,38 @@ export class StoryWindow {
   async open(tx: Tx, now: Date): Promise<void> {
     await this.catchUp(tx);
     await this.counts.read(tx);
-    this.letGo(now.getTime() - windowMs);
+    this.dropExpired(now.getTime() - windowMs);
   }
 
   /** Rebuilds the index without expired and replaced entries once these are a third of it. */
-  private letGo(before: number): void {
-    const { length } = this.shelf;
+  private dropExpired(before: number): void {
+    const { length } = this.index;
     if (length < this.clearAt) return;
-    if (this.shelf.countSince(before) * 3 <= length * 2) {
-      this.shelf = this.shelf.since(before);
-      this.ownFrom = this.shelf.length;
+    if (this.index.countSince(before) * 3 <= length * 2) {
+      this.index = this.index.since(before);
+      this.ownFrom = this.index.length;
     }
-    this.clearAt = this.shelf.length + Math.max(FEW_ENTRIES, Math.ceil(this.shelf.length / 8));
+    this.clearAt = this.index.length + Math.max(FEW_ENTRIES, Math.ceil(this.index.length / 8));
   }
 
   /** Adds an article of the current batch and returns its entry number. */
-  add(telling: Telling, keys: Keys): number {
-    const entry = this.shelf.length;
-    const replaced = this.shelf.add(telling, keys);
+  add(signature: ArticleSignature, keys: LookupKeys): number {
+    const entry = this.index.length;
+    const replaced = this.index.add(signature, keys);
     if (replaced !== undefined && replaced < this.ownFrom) this.replaced.push(replaced);
     return entry;
   }
 
   private async catchUp(db: Db | Tx): Promise<void> {
-    this.shelf.takeBack(this.ownFrom, this.replaced);
+    this.index.removeFrom(this.ownFrom, this.replaced);
     this.replaced = [];
     for (;;) {
       const rows = await readSignatures(db, this.readUpTo, READ_AT_ONCE);
-      for (const { place, telling } of rows) {
-        this.shelf.add(telling);
+      for (const { place, signature: signature } of rows) {
+        this.index.add(signature);
         this.readUpTo = place;
       }
-      this.ownFrom = this.shelf.length;
+      this.ownFrom = this.index.length;
       if (rows.length < READ_AT_ONCE) return;
     }
   }

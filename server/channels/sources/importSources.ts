@@ -26,7 +26,7 @@ export interface SourcesImported {
  * Entries without an http(s) URL, or with a line break in the name or heading, are skipped and reported.
  */
 export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Promise<SourcesImported> {
-  const good = feeds.filter((feed) => faultOf(feed) === null);
+  const good = feeds.filter((feed) => skipReason(feed) === null);
   const packages = new Set<string>();
   let added = 0;
   await db.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
     changed: good.length - added,
     packages: packages.size,
     refused: feeds.flatMap((feed) => {
-      const fault = faultOf(feed);
+      const fault = skipReason(feed);
       return fault === null ? [] : [`Line ${feed.line}: ${fault}`];
     }),
   };
@@ -81,7 +81,7 @@ function isHttp(url: string): boolean {
 }
 
 /** The reason to skip a feed; null if it can be imported. */
-function faultOf({ name, url, packageName }: OutlinedFeed): string | null {
+function skipReason({ name, url, packageName }: OutlinedFeed): string | null {
   if (!isHttp(url)) return `Not an http or https address: ${url}`;
   const severalLines = [name, packageName ?? ''].find((text) => !isOneLine(text));
   return severalLines === undefined ? null : `${JSON.stringify(severalLines)}: ${oneLineText}`;

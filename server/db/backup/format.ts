@@ -33,7 +33,7 @@ export type ArchiveEnding = Static<typeof ArchiveEnding>;
  * the list of migrations, which the restoring release writes itself. The vocabulary and the ranking tables are computed
  * again.
  */
-export const LEFT_OUT: ReadonlySet<string> = new Set([
+export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'schema_migration',
   'session',
   'sign_on_ticket',
@@ -49,6 +49,6 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /** Quotes an SQL identifier. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

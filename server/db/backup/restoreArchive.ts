@@ -5,9 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { knownMigrations, migrate } from '../migrate';
-import { ArchiveEnding, ArchiveHeading, END_OF_ROWS, FIRST_LINE, LEFT_OUT, quoted, TableHeading } from './format';
+import {
+  ArchiveEnding,
+  ArchiveHeading,
+  END_OF_ROWS,
+  FIRST_LINE,
+  EXCLUDED_TABLES,
+  quoteIdentifier,
+  TableHeading,
+} from './format';
 import { linesOf } from './splitLines';
-import { passTransactionIds } from './marks';
+import { advanceTransactionIds } from './subscriptionMarks';
 
 export interface Restored {
   createdAt: string;
@@ -28,7 +36,7 @@ export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>)
   await client.connect();
   try {
     await checkIsEmpty(client);
-    await passTransactionIds(client, heading.lastTransactionId);
+    await advanceTransactionIds(client, heading.lastTransactionId);
     const filled = await fill(client, lines);
     await migrate(url);
     await client.query('analyze');
@@ -100,8 +108,8 @@ async function emptyAll(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
-  const names = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
-  await client.query(`truncate ${names.map(quoted).join(', ')} cascade`);
+  const names = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name));
+  await client.query(`truncate ${names.map(quoteIdentifier).join(', ')} cascade`);
   return new Set(names);
 }
 
@@ -110,8 +118,10 @@ async function fillTable(
   heading: TableHeading,
   lines: AsyncGenerator<Buffer, void>,
 ): Promise<number> {
-  const columns = heading.columns.map(quoted).join(', ');
-  const copy: CopyStreamQuery = client.query(copyFrom(`copy ${quoted(heading.table)} (${columns}) from stdin`));
+  const columns = heading.columns.map(quoteIdentifier).join(', ');
+  const copy: CopyStreamQuery = client.query(
+    copyFrom(`copy ${quoteIdentifier(heading.table)} (${columns}) from stdin`),
+  );
   await pipeline(Readable.from(rowsOf(lines), { objectMode: false }), copy);
   return copy.rowCount;
 }
@@ -130,7 +140,7 @@ async function* rowsOf(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buff
 
 async function setSequences(client: pg.ClientBase, ending: ArchiveEnding): Promise<void> {
   for (const [name, last] of Object.entries(ending.sequences)) {
-    if (last !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), last]);
+    if (last !== null) await client.query('select setval($1::regclass, $2)', [quoteIdentifier(name), last]);
   }
 }
 

@@ -1,8 +1,15 @@
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { END_OF_ROWS, FIRST_LINE, quoted, type ArchiveEnding, type ArchiveHeading, type TableHeading } from './format';
-import { readMarks, type Marks } from './marks';
-import { archivedTables, sequences, type ArchivedTable } from './tables';
+import {
+  END_OF_ROWS,
+  FIRST_LINE,
+  quoteIdentifier,
+  type ArchiveEnding,
+  type ArchiveHeading,
+  type TableHeading,
+} from './format';
+import { readMarks, type SubscriptionMarks } from './subscriptionMarks';
+import { archivedTables, sequences, type ArchivedTable } from './archivedTables';
 
 /**
  * Generates the content of an archive in chunks, from one snapshot (see format.ts). The client is in use until the end.
@@ -33,12 +40,12 @@ export async function* writeArchive(client: ClientBase, now: Date): AsyncGenerat
   }
 }
 
-function select(table: ArchivedTable, marks: Marks): string {
+function select(table: ArchivedTable, marks: SubscriptionMarks): string {
   const columns = table.columns.map(({ name, type }) => {
-    const column = quoted(name);
+    const column = quoteIdentifier(name);
     return type === 'xid8' ? `${marks.of(column)} as ${column}` : column;
   });
-  return `select ${columns.join(', ')} from ${quoted(table.name)}`;
+  return `select ${columns.join(', ')} from ${quoteIdentifier(table.name)}`;
 }
 
 function line(text: string): Buffer {

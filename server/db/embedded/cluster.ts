@@ -3,7 +3,7 @@ import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries';
 import { runCommand } from './command';
-import type { Place } from './place';
+import type { DatabaseFolder } from './databaseFolder';
 
 /** The database and its superuser; reachable only through the private socket. */
 export const DATABASE_NAME = 'watchdesk';
@@ -16,7 +16,7 @@ const BUILTIN_LOCALE_SINCE = 17;
  * Creates the data directory if there is none. It is created beside its final place and then renamed, so that an
  * interrupted start leaves no partial database. Returns whether it was created.
  */
-export async function ensureCluster(place: Place, binaries: Binaries, sync: boolean): Promise<boolean> {
+export async function ensureCluster(place: DatabaseFolder, binaries: Binaries, sync: boolean): Promise<boolean> {
   await removeHalfMade(place.home);
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return false;
   const half = path.join(place.home, `postgres.new-${String(process.pid)}`);
@@ -44,7 +44,7 @@ export async function checkVersion(cluster: string, binaries: Binaries): Promise
   );
 }
 
-async function fill(folder: string, place: Place, binaries: Binaries, sync: boolean): Promise<void> {
+async function fill(folder: string, place: DatabaseFolder, binaries: Binaries, sync: boolean): Promise<void> {
   const { account } = place;
   const initdb = path.join(binaries.bin, 'initdb');
   const options = ['--username', DATABASE_USER, '--auth=trust', '--encoding=UTF8', '--no-instructions', '--no-sync'];

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries';
 import { PLAIN_ENVIRONMENT } from './command';
-import { occupied, readPostmaster } from './occupancy';
-import type { Place } from './place';
+import { inUseMessage, readPostmaster } from './dataDirectoryInUse';
+import type { DatabaseFolder } from './databaseFolder';
 
 /** The maximum time to start. After a crash PostgreSQL replays its log, which takes time in proportion to its size. */
 const READY_LIMIT_MS = 300_000;
@@ -41,7 +41,7 @@ export interface PostmasterOptions {
 
 /** Starts PostgreSQL on the data directory; resolves when it accepts connections. */
 export async function startPostmaster(
-  place: Place,
+  place: DatabaseFolder,
   binaries: Binaries,
   options: PostmasterOptions,
 ): Promise<Postmaster> {
@@ -81,7 +81,7 @@ export async function startPostmaster(
   };
 }
 
-function launch(place: Place, binaries: Binaries, settings: Record<string, string>): ChildProcess {
+function launch(place: DatabaseFolder, binaries: Binaries, settings: Record<string, string>): ChildProcess {
   const { account, cluster } = place;
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
@@ -122,6 +122,6 @@ async function untilReady(cluster: string, pid: number, hasEnded: () => boolean,
 }
 
 async function whyNot(cluster: string, words: string): Promise<string> {
-  if (words.includes('postmaster.pid')) return occupied(cluster, (await readPostmaster(cluster))?.pid);
+  if (words.includes('postmaster.pid')) return inUseMessage(cluster, (await readPostmaster(cluster))?.pid);
   return `PostgreSQL didn’t start: ${words.trim() || 'no output'} (its log is in ${cluster}/log)`;
 }

@@ -1,5 +1,5 @@
 import { feedLimits } from '@contract/limits';
-import { decodeText } from './decode';
+import { decodeText } from './decodeText';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
 import { isMetadataDomain } from './metadata';

@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '../computing/threadPriority';
-import { feedWorkInThisThread } from './feedWorker';
+import { inlineFeedWorker } from './feedWorker';
 import type { FromFeedThread, ToFeedThread } from './feedThread';
 
 /** The worker behind `FeedThread` (feedThread.ts): one computation at a time, until it is terminated. */
 async function answer(request: ToFeedThread): Promise<FromFeedThread> {
   try {
     if (request.kind === 'analyse') {
-      return { kind: 'analysed', vector: await feedWorkInThisThread.analyse(request.text) };
+      return { kind: 'analysed', vector: await inlineFeedWorker.analyse(request.text) };
     }
     // A Buffer arrives as a plain Uint8Array.
     const { buffer, byteOffset, byteLength } = request.document.bytes;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
-    return { kind: 'parsed', feed: await feedWorkInThisThread.parse({ ...request.document, bytes }) };
+    return { kind: 'parsed', feed: await inlineFeedWorker.parse({ ...request.document, bytes }) };
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -24,7 +24,7 @@ export interface FeedItem {
   headline: string;
   /** Plain text, at most 280 characters. */
   summary: string;
-  /** Sanitized HTML; see clean.ts. */
+  /** Sanitized HTML; see cleanHtml.ts. */
   html: string;
   /** The text of `html`, one line per block. */
   text: string;

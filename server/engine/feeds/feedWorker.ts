@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { analyseArticle } from '../analyzer/analyseArticle';
 import type { ArticleText } from '../analyzer/articleText';
-import { toVector } from '../analyzer/vector';
+import { toTsvector } from '../analyzer/tsvector';
 import type { NotAFeed, ParsedFeed } from './feedItem';
 import { parseFeed, type FeedDocument } from './parseFeed';
 
@@ -26,7 +26,7 @@ export interface FeedWorker {
 }
 
 /** Computes in the calling thread, without limits of time and memory. For commands that don't serve requests. */
-export const feedWorkInThisThread: FeedWorker = {
+export const inlineFeedWorker: FeedWorker = {
   async parse(document, turn) {
     await turn?.begin?.();
     return parseFeed(document);
@@ -34,6 +34,6 @@ export const feedWorkInThisThread: FeedWorker = {
   async analyse(text, turn) {
     await turn?.begin?.();
     await otherWork();
-    return toVector(analyseArticle(text));
+    return toTsvector(analyseArticle(text));
   },
 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { feedLimits } from '@contract/limits';
-import { cleanHtml, textAsHtml } from './clean';
+import { cleanHtml, textAsHtml } from './cleanHtml';
 import { readFeedDate } from './feedDate';
 import type { Enclosure, FeedItem, RawItem } from './feedItem';
-import { detectLanguage, languageCode } from './language';
+import { detectLanguage, languageCode } from './detectLanguage';
 import { webAddress } from './links';
 import { distinctNames, sortCategories } from './metadata';
-import { authorNames } from './people';
+import { authorNames } from './authorNames';
 import { countWords, plainText, summaryOf } from './plainText';
 import { isTrackingImage } from './trackingImage';
 import { hasTags, headlineText, readableHtml, storable } from './unescape';

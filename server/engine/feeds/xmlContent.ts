@@ -1,6 +1,6 @@
 import { feedLimits } from '@contract/limits';
 import { decodeEntities, type XmlElement, type XmlText } from './xmlTree';
-import type { Vocabulary } from './vocabularies';
+import type { Vocabulary } from './namespaces';
 
 const isElement = (child: XmlElement | XmlText): child is XmlElement => 'name' in child;
 

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { feedLimits } from '@contract/limits';
 import { MarkupLimitError, parseMarkup } from './boundedMarkup';
-import { vocabularyOfAddress, vocabularyOfPrefix, type Vocabulary } from './vocabularies';
+import { vocabularyOfAddress, vocabularyOfPrefix, type Vocabulary } from './namespaces';
 
 export interface XmlText {
   /** As written in the source. */

@@ -5,7 +5,7 @@ import { articleTexts, setArticles, underlined, type LineOptions, type MailArtic
 import { frameMail } from '../mail/frame';
 import { headerLine } from '../mail/headerLine';
 import type { MailLook } from '../mail/looks';
-import type { ChosenSection } from './foldStories';
+import type { ChosenSection } from './deduplicateStories';
 
 export interface NewsletterMail extends LineOptions {
   subject: string;

@@ -1,8 +1,8 @@
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { anchorsOf, rarest, threeRarest, type Anchor } from './anchor';
 import type { Clause } from './condition';
-import type { Facts } from './predicates';
-import { Ints } from './ints';
+import type { Predicates } from './predicates';
+import { IntList } from './intList';
 import { ANY, Programs } from './program';
 
 const removed = -1;
@@ -12,8 +12,8 @@ const rareEnough = 0.002;
 const lookedAtOnce = 8;
 
 /** Where a clause is indexed: under each of `predicates`, at least one of which it requires. */
-export interface Filed {
-  facts: readonly number[];
+export interface IndexPlacement {
+  predicates: readonly number[];
   /** Two further required predicates, checked before the clause itself. */
   guards: readonly [number, number];
   /** True if predicates and guards are the whole clause. */
@@ -25,11 +25,11 @@ export interface Filed {
  * list of required predicates, the count and list of excluded predicates, and the programs of its remaining conditions.
  */
 export class Clauses {
-  private readonly code = new Ints(1024);
+  private readonly code = new IntList(1024);
   private readonly programs: Programs;
 
-  constructor(private readonly facts: Facts) {
-    this.programs = new Programs(this.code, facts);
+  constructor(private readonly predicates: Predicates) {
+    this.programs = new Programs(this.code, predicates);
   }
 
   /** The offset of the next clause. */
@@ -45,7 +45,7 @@ export class Clauses {
     code.push(0);
     for (const list of [clause.all, clause.none]) {
       code.push(list.length);
-      for (const fact of list) code.push(fact);
+      for (const predicate of list) code.push(predicate);
     }
     for (const condition of clause.rest) this.programs.write(condition);
     code.set(at + 1, code.length - at);
@@ -86,7 +86,7 @@ export class Clauses {
   }
 
   /** Calls `found` for each predicate of a clause, possibly repeatedly. */
-  eachFact(at: number, found: (fact: number) => void): void {
+  eachPredicate(at: number, found: (predicate: number) => void): void {
     const { code } = this;
     let from = at + 2;
     for (let list = 0; list < 2; list += 1) {
@@ -94,13 +94,14 @@ export class Clauses {
       for (let one = from + 1; one < end; one += 1) found(code.get(one));
       from = end;
     }
-    for (const end = this.after(at); from < end; from = this.programs.after(from)) this.programs.eachFact(from, found);
+    for (const end = this.after(at); from < end; from = this.programs.after(from))
+      this.programs.eachPredicate(from, found);
   }
 
   /** Evaluates a clause on the article that the predicates were read from. */
   holds(at: number, article: AnalysedArticle, now: Date): boolean {
     const { data } = this.code;
-    const { stamps, now: so } = this.facts.stampsNow();
+    const { stamps, now: so } = this.predicates.currentStamps();
     let from = at + 3;
     for (let end = from + (data[from - 1] ?? 0); from < end; from += 1) {
       if (stamps[data[from] ?? 0] !== so) return false;
@@ -119,36 +120,36 @@ export class Clauses {
    * Chooses where to index a clause by the current shares of the predicates. Null if it requires none and must be
    * evaluated for every article.
    */
-  filedOf(at: number): Filed | null {
-    const { code, facts } = this;
+  placementOf(at: number): IndexPlacement | null {
+    const { code, predicates } = this;
     const count = code.get(at + 2);
     const all = code.data.subarray(at + 3, at + 3 + count);
-    const [one, second, third] = threeRarest(all, facts);
+    const [one, second, third] = threeRarest(all, predicates);
     const noneAt = at + 3 + count;
     const restAt = noneAt + 1 + code.get(noneAt);
     const end = this.after(at);
     const isPlain = code.get(noneAt) === 0 && restAt === end;
-    const single: Anchor | null = one < 0 ? null : { facts: [one], share: facts.share(one) };
+    const single: Anchor | null = one < 0 ? null : { predicates: [one], share: predicates.share(one) };
     if (single !== null && (single.share < rareEnough || restAt === end)) {
-      return { facts: single.facts, guards: [second, third], isAll: isPlain && count <= 3 };
+      return { predicates: single.predicates, guards: [second, third], isAll: isPlain && count <= 3 };
     }
     const sets: Anchor[] = [];
     for (let rest = restAt; rest < end; rest = this.programs.after(rest)) {
-      sets.push(...anchorsOf(this.programs, rest, facts));
+      sets.push(...anchorsOf(this.programs, rest, predicates));
     }
     const best = rarest(sets);
     if (best === null && single === null) return null;
     // Checking an entry is cheap; evaluating the rest of the clause takes time in proportion to its length.
     const looking = (end - restAt) / lookedAtOnce;
-    const [shareOfSecond, shareOfThird] = [facts.share(second), facts.share(third)];
+    const [shareOfSecond, shareOfThird] = [predicates.share(second), predicates.share(third)];
     const cost = single === null ? Infinity : single.share * (1 + shareOfSecond * shareOfThird * looking);
     const costOfSet = best === null ? Infinity : best.share * (1 + (single?.share ?? 1) * shareOfSecond * looking);
     if (best === null || (single !== null && cost <= costOfSet)) {
-      return { facts: single?.facts ?? [], guards: [second, third], isAll: false };
+      return { predicates: single?.predicates ?? [], guards: [second, third], isAll: false };
     }
     const isOneList = this.programs.kindAt(restAt) === ANY && this.programs.after(restAt) === end;
     return {
-      facts: best.facts,
+      predicates: best.predicates,
       guards: [Math.max(one, 0), second],
       isAll: isOneList && code.get(noneAt) === 0 && count <= 2,
     };

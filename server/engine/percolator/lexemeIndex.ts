@@ -15,28 +15,28 @@ export class LexemeIndex {
   }
 
   /** Adds a predicate; has no effect if it was added before. */
-  add(lexeme: string, fact: number): void {
+  add(lexeme: string, predicate: number): void {
     const known = this.found.get(lexeme);
     if (known === undefined) {
-      this.found.set(lexeme, fact);
+      this.found.set(lexeme, predicate);
       return;
     }
     if (known < 0) {
       const list = this.several[~known];
-      if (list?.includes(fact) === false) list.push(fact);
+      if (list?.includes(predicate) === false) list.push(predicate);
       return;
     }
-    if (known === fact) return;
+    if (known === predicate) return;
     const place = this.free.pop() ?? this.several.length;
-    this.several[place] = [known, fact];
+    this.several[place] = [known, predicate];
     this.found.set(lexeme, ~place);
   }
 
-  remove(lexeme: string, fact: number): void {
+  remove(lexeme: string, predicate: number): void {
     const known = this.found.get(lexeme);
-    if (known === fact) this.found.delete(lexeme);
+    if (known === predicate) this.found.delete(lexeme);
     if (known === undefined || known >= 0) return;
-    const rest = this.listOf(known).filter((other) => other !== fact);
+    const rest = this.listOf(known).filter((other) => other !== predicate);
     const [only] = rest;
     if (rest.length > 1 || only === undefined) {
       this.several[~known] = rest;

@@ -3,9 +3,9 @@ import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { planOf } from '../query/plan';
 import { Clauses } from './clauses';
 import { clausesOf, conditionOf, type Condition } from './condition';
-import { Drawers, Pile, entryLength } from './postingTable';
-import { alwaysSo, Facts } from './predicates';
-import { Ints } from './ints';
+import { PostingTable, PostingTableBuilder, entryLength } from './postingTable';
+import { alwaysTrue, Predicates } from './predicates';
+import { IntList } from './intList';
 
 /**
  * The department and the sources of a saved query: it matches only articles of these sources that the department sees.
@@ -23,19 +23,19 @@ export interface PercolatorMatch {
 }
 
 /** When the clauses are indexed again, and in which steps. Tests use smaller numbers. */
-export interface FilingPace {
+export interface ReindexingPace {
   /** The number of articles after which predicate shares are known well enough for the first reindexing. */
-  firstAfter: number;
+  firstReindexAfter: number;
   /** The number of clauses indexed per step, in addition to matching one article. */
-  aStep: number;
+  clausesPerStep: number;
   /**
    * The number of additions (integers of clauses, or entries) that are inserted one by one before everything is indexed
    * again; a fraction of the existing size is added to it.
    */
-  muchNew: number;
+  maxAdditions: number;
 }
 
-const usualPace: FilingPace = { firstAfter: 256, aStep: 2_000, muchNew: 4_096 };
+const usualPace: ReindexingPace = { firstReindexAfter: 256, clausesPerStep: 2_000, maxAdditions: 4_096 };
 const nowhere = -1;
 
 /**
@@ -44,8 +44,8 @@ const nowhere = -1;
  * combined with the scope. Not shared between threads; each worker has its own.
  */
 export class Percolator {
-  private readonly facts = new Facts();
-  private readonly clauses = new Clauses(this.facts);
+  private readonly predicates = new Predicates();
+  private readonly clauses = new Clauses(this.predicates);
   private readonly numbers = new Map<string, number>();
   /**
    * Indexed by query number: the match to return, the department, the offset of the first clause, and the generation of
@@ -53,8 +53,8 @@ export class Percolator {
    */
   private readonly saved: (PercolatorMatch | undefined)[] = [];
   private readonly departments: (string | null)[] = [];
-  private readonly clauseAt = new Ints();
-  private readonly matchedIn = new Ints();
+  private readonly clauseAt = new IntList();
+  private readonly matchedIn = new IntList();
   /**
    * Numbers of removed queries that entries may still contain, from before and since the start of the current
    * reindexing, and numbers free for reuse.
@@ -63,14 +63,14 @@ export class Percolator {
   private left: number[] = [];
   private free: number[] = [];
 
-  private drawers = new Drawers();
+  private postings = new PostingTable();
   /** Clauses before this offset are in the posting table. */
-  private filedTo = 0;
-  private filing: { pile: Pile; at: number } | null = null;
-  private refileAt: number;
+  private indexedTo = 0;
+  private reindexing: { pile: PostingTableBuilder; at: number } | null = null;
+  private reindexAt: number;
 
   constructor(private readonly pace = usualPace) {
-    this.refileAt = pace.firstAfter;
+    this.reindexAt = pace.firstReindexAfter;
   }
 
   get size(): number {
@@ -86,15 +86,15 @@ export class Percolator {
     this.remove(id);
     const number = this.free.pop() ?? this.saved.length;
     const condition: Condition =
-      query === null ? { kind: 'constant', value: true } : conditionOf(planOf(query), this.facts);
+      query === null ? { kind: 'constant', value: true } : conditionOf(planOf(query), this.predicates);
     this.numbers.set(id, number);
     this.saved[number] = { id, revision };
     this.departments[number] = scope.departmentId;
     this.matchedIn.set(number, 0);
     this.clauseAt.set(number, this.clauses.end);
-    const within = scope.sources === 'all' ? [] : [this.facts.sources(scope.sources)];
+    const within = scope.sources === 'all' ? [] : [this.predicates.sources(scope.sources)];
     for (const clause of clausesOf(condition, within)) this.clauses.add(number, clause);
-    this.eachClause(number, (at) => this.clauses.eachFact(at, (fact) => this.facts.hold(fact)));
+    this.eachClause(number, (at) => this.clauses.eachPredicate(at, (predicate) => this.predicates.hold(predicate)));
   }
 
   /** Removes a query. Returns whether it existed. */
@@ -104,7 +104,7 @@ export class Percolator {
     this.numbers.delete(id);
     this.saved[number] = undefined;
     this.eachClause(number, (at) => {
-      this.clauses.eachFact(at, (fact) => this.facts.release(fact));
+      this.clauses.eachPredicate(at, (predicate) => this.predicates.release(predicate));
       this.clauses.remove(at);
     });
     this.left.push(number);
@@ -114,17 +114,17 @@ export class Percolator {
   /** Removes all queries. */
   clear(): void {
     for (const id of [...this.numbers.keys()]) this.remove(id);
-    this.fileAll();
+    this.indexAll();
   }
 
   /** The queries that match an article, unordered. Relative dates are resolved at `now`. */
   match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
-    this.facts.read(article);
+    this.predicates.read(article);
     this.catchUp();
     const found: PercolatorMatch[] = [];
-    const { data, length } = this.facts.present;
-    this.open(alwaysSo, article, now, found);
-    for (let index = 0; index < length; index += 1) this.open(data[index] ?? alwaysSo, article, now, found);
+    const { data, length } = this.predicates.present;
+    this.tryEntriesOf(alwaysTrue, article, now, found);
+    for (let index = 0; index < length; index += 1) this.tryEntriesOf(data[index] ?? alwaysTrue, article, now, found);
     return found;
   }
 
@@ -133,25 +133,25 @@ export class Percolator {
    * batch.
    */
   learn(articles: Iterable<AnalysedArticle>): void {
-    for (const article of articles) this.facts.read(article);
-    this.fileAll();
+    for (const article of articles) this.predicates.read(article);
+    this.indexAll();
   }
 
   /**
    * Indexes some of the queries added since the last call; returns true when all are indexed. After adding very many
    * queries, call it repeatedly with other work in between, otherwise the next article has to wait.
    */
-  fileSome(): boolean {
-    if (this.filing === null && this.filedTo < this.clauses.end) this.beginFiling();
-    this.goOnFiling(this.pace.aStep);
-    return this.filing === null;
+  indexSome(): boolean {
+    if (this.reindexing === null && this.indexedTo < this.clauses.end) this.startReindexing();
+    this.continueReindexing(this.pace.clausesPerStep);
+    return this.reindexing === null;
   }
 
-  private open(fact: number, article: AnalysedArticle, now: Date, found: PercolatorMatch[]): void {
-    const { drawers } = this;
-    const [from, to] = [drawers.startOf(fact), drawers.startOf(fact + 1)];
-    if (from < to) this.tryAll(drawers.entries, from, to, article, now, found);
-    const late = drawers.lateOf(fact);
+  private tryEntriesOf(predicate: number, article: AnalysedArticle, now: Date, found: PercolatorMatch[]): void {
+    const { postings: postings } = this;
+    const [from, to] = [postings.startOf(predicate), postings.startOf(predicate + 1)];
+    if (from < to) this.tryAll(postings.entries, from, to, article, now, found);
+    const late = postings.unsortedOf(predicate);
     if (late !== undefined) this.tryAll(late.data, 0, late.length, article, now, found);
   }
 
@@ -163,7 +163,7 @@ export class Percolator {
     now: Date,
     found: PercolatorMatch[],
   ): void {
-    const { stamps, now: so } = this.facts.stampsNow();
+    const { stamps, now: so } = this.predicates.currentStamps();
     for (let at = from; at < to; at += entryLength) {
       if (stamps[entries[at + 1] ?? 0] !== so || stamps[entries[at + 2] ?? 0] !== so) continue;
       const reference = entries[at] ?? 0;
@@ -195,24 +195,25 @@ export class Percolator {
 
   /** Adds new clauses to the posting table and continues reindexing. */
   private catchUp(): void {
-    const { clauses, drawers } = this;
-    if (clauses.end - this.filedTo > this.pace.muchNew + clauses.end / 4) this.fileAll();
-    for (; this.filedTo < clauses.end; this.filedTo = clauses.after(this.filedTo)) {
-      if (!clauses.isRemoved(this.filedTo)) this.file(this.filedTo, this.drawers);
+    const { clauses, postings: postings } = this;
+    if (clauses.end - this.indexedTo > this.pace.maxAdditions + clauses.end / 4) this.indexAll();
+    for (; this.indexedTo < clauses.end; this.indexedTo = clauses.after(this.indexedTo)) {
+      if (!clauses.isRemoved(this.indexedTo)) this.indexClause(this.indexedTo, this.postings);
     }
     const isDue =
-      this.facts.seen >= this.refileAt || drawers.lateEntries > this.pace.muchNew + drawers.entries.length / 12;
-    if (this.filing === null && isDue) this.beginFiling();
-    this.goOnFiling(this.pace.aStep);
+      this.predicates.seen >= this.reindexAt ||
+      postings.unsortedEntries > this.pace.maxAdditions + postings.entries.length / 12;
+    if (this.reindexing === null && isDue) this.startReindexing();
+    this.continueReindexing(this.pace.clausesPerStep);
   }
 
-  private file(at: number, into: Drawers | Pile): void {
-    const filed = this.clauses.filedOf(at);
-    into.put(filed?.isAll === true ? ~this.clauses.queryOf(at) : at, filed);
+  private indexClause(at: number, into: PostingTable | PostingTableBuilder): void {
+    const placement = this.clauses.placementOf(at);
+    into.put(placement?.isAll === true ? ~this.clauses.queryOf(at) : at, placement);
   }
 
-  private beginFiling(): void {
-    this.filing = { pile: new Pile(), at: 0 };
+  private startReindexing(): void {
+    this.reindexing = { pile: new PostingTableBuilder(), at: 0 };
     this.leaving = this.leaving.concat(this.left);
     this.left = [];
   }
@@ -220,31 +221,31 @@ export class Percolator {
   /**
    * Indexes some more clauses by the current shares. After the last one, the new posting table replaces the old one.
    */
-  private goOnFiling(most: number): void {
-    const { filing, clauses } = this;
+  private continueReindexing(most: number): void {
+    const { reindexing: filing, clauses } = this;
     if (filing === null) return;
     for (let done = 0; done < most && filing.at < clauses.end; done += 1) {
-      if (!clauses.isRemoved(filing.at)) this.file(filing.at, filing.pile);
+      if (!clauses.isRemoved(filing.at)) this.indexClause(filing.at, filing.pile);
       filing.at = clauses.after(filing.at);
     }
     if (filing.at < clauses.end) return;
-    this.drawers = filing.pile.sorted(this.facts.size);
-    this.filedTo = clauses.end;
-    this.filing = null;
+    this.postings = filing.pile.sorted(this.predicates.size);
+    this.indexedTo = clauses.end;
+    this.reindexing = null;
     this.free = this.free.concat(this.leaving);
     this.leaving = [];
-    if (this.facts.seen < this.refileAt) return;
-    if (this.facts.seen >= this.pace.firstAfter * 64) this.facts.age();
-    this.refileAt = this.facts.seen * (this.facts.seen >= this.pace.firstAfter * 32 ? 2 : 8);
+    if (this.predicates.seen < this.reindexAt) return;
+    if (this.predicates.seen >= this.pace.firstReindexAfter * 64) this.predicates.age();
+    this.reindexAt = this.predicates.seen * (this.predicates.seen >= this.pace.firstReindexAfter * 32 ? 2 : 8);
   }
 
   /** Indexes everything at once and reclaims the space of removed clauses. */
-  private fileAll(): void {
+  private indexAll(): void {
     this.clauseAt.data.fill(nowhere);
     this.clauses.compact((query, at) => {
       if (this.clauseAt.get(query) === nowhere) this.clauseAt.set(query, at);
     });
-    this.beginFiling();
-    this.goOnFiling(Infinity);
+    this.startReindexing();
+    this.continueReindexing(Infinity);
   }
 }

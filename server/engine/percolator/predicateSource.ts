@@ -4,7 +4,7 @@ import type { Word } from '../analyzer/tokenize';
  * The definition of a predicate: the article contains a word, a prefix, or a name, or comes from one of several
  * sources.
  */
-export type FactSource =
+export type PredicateSource =
   | { kind: 'word'; sign: string; word: Word }
   | { kind: 'literals'; lexemes: readonly string[] }
   | { kind: 'prefix'; prefix: string };
@@ -15,10 +15,10 @@ export function sourceLexeme(id: string): string {
 }
 
 /** The unique key of a predicate. */
-export function nameOf(fact: FactSource): string {
-  if (fact.kind === 'word') return `w${fact.sign}\n${fact.word.lower}`;
-  if (fact.kind === 'prefix') return `p${fact.prefix}`;
-  const isSource = fact.lexemes.length !== 1 || fact.lexemes[0]?.startsWith(sourceLexeme('')) === true;
-  if (!isSource) return `l${fact.lexemes[0] ?? ''}`;
-  return `s${fact.lexemes.map((lexeme) => lexeme.slice(sourceLexeme('').length)).join('\n')}`;
+export function keyOfPredicate(predicate: PredicateSource): string {
+  if (predicate.kind === 'word') return `w${predicate.sign}\n${predicate.word.lower}`;
+  if (predicate.kind === 'prefix') return `p${predicate.prefix}`;
+  const isSource = predicate.lexemes.length !== 1 || predicate.lexemes[0]?.startsWith(sourceLexeme('')) === true;
+  if (!isSource) return `l${predicate.lexemes[0] ?? ''}`;
+  return `s${predicate.lexemes.map((lexeme) => lexeme.slice(sourceLexeme('').length)).join('\n')}`;
 }

@@ -2,13 +2,13 @@ import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { comparedLexemes, isStemmable } from '../analyzer/lexemes';
 import type { Word } from '../analyzer/tokenize';
 import { merged } from '../query/matches';
-import { nameOf, sourceLexeme, type FactSource } from './predicateSource';
-import { Ints } from './ints';
+import { keyOfPredicate, sourceLexeme, type PredicateSource } from './predicateSource';
+import { IntList } from './intList';
 import { LexemeIndex } from './lexemeIndex';
 import { PrefixTrie } from './prefixTrie';
 
 /** The predicate that is true for every article. */
-export const alwaysSo = 0;
+export const alwaysTrue = 0;
 
 const nowhere: readonly number[] = [];
 const [stemSign, wholeSign, fieldSign] = ['/', '=', '@'].map((sign) => sign.charCodeAt(0));
@@ -27,26 +27,26 @@ function isMarker(lexeme: string): boolean {
  * The predicates used by the saved queries, numbered, with their values for the current article. A word's stems depend
  * on the article's language: they are added for each language when it first occurs, and contain it in their lexemes.
  */
-export class Facts {
-  private readonly known: (FactSource | null)[] = [null];
+export class Predicates {
+  private readonly known: (PredicateSource | null)[] = [null];
   private readonly free: number[] = [];
   private readonly byName = new Map<string, number>();
   private readonly index = new LexemeIndex();
   private readonly languages = new Set<string>();
   private readonly prefixes = new PrefixTrie();
 
-  private readonly uses = new Ints();
+  private readonly uses = new IntList();
   /** The generation in which a predicate was last true. */
-  private readonly stamps = new Ints();
+  private readonly stamps = new IntList();
   private generation = 0;
   /**
    * For the current article: the positions of its lexemes, and for each true predicate the index of its first lexeme.
    */
   private readonly places: (readonly number[])[] = [];
-  private readonly first = new Ints();
+  private readonly first = new IntList();
   private readonly others = new Map<number, number[]>();
   /** The predicates that are true for the current article. */
-  readonly present = new Ints();
+  readonly present = new IntList();
 
   /**
    * The number of articles seen, the number of articles per predicate, and `seen` at the creation of the predicate;
@@ -86,7 +86,7 @@ export class Facts {
     return this.numberOf(`p${prefix}`, () => ({ kind: 'prefix', prefix }));
   }
 
-  private numberOf(name: string, source: () => FactSource): number {
+  private numberOf(name: string, source: () => PredicateSource): number {
     const existing = this.byName.get(name);
     if (existing !== undefined) return existing;
     const id = this.free.pop() ?? this.known.length;
@@ -118,31 +118,31 @@ export class Facts {
   }
 
   release(id: number): void {
-    const fact = this.known[id];
-    if (fact == null) return;
+    const predicate = this.known[id];
+    if (predicate == null) return;
     this.uses.set(id, this.uses.get(id) - 1);
     if (this.uses.get(id) > 0) return;
-    this.byName.delete(nameOf(fact));
-    if (fact.kind === 'prefix') this.prefixes.remove(fact.prefix);
-    else for (const lexeme of this.lexemesOf(fact)) this.index.remove(lexeme, id);
+    this.byName.delete(keyOfPredicate(predicate));
+    if (predicate.kind === 'prefix') this.prefixes.remove(predicate.prefix);
+    else for (const lexeme of this.lexemesOf(predicate)) this.index.remove(lexeme, id);
     this.known[id] = null;
     this.stamps.set(id, 0);
     this.free.push(id);
   }
 
   /** The lexemes of a predicate in all languages seen. */
-  private lexemesOf(fact: Exclude<FactSource, { kind: 'prefix' }>): readonly string[] {
-    if (fact.kind === 'literals') return fact.lexemes;
-    const { sign, word } = fact;
+  private lexemesOf(predicate: Exclude<PredicateSource, { kind: 'prefix' }>): readonly string[] {
+    if (predicate.kind === 'literals') return predicate.lexemes;
+    const { sign, word } = predicate;
     if (!isStemmable(word.folded)) return comparedLexemes(word, '').map((lexeme) => sign + lexeme);
     return [...this.languages].flatMap((language) => comparedLexemes(word, language).map((lexeme) => sign + lexeme));
   }
 
   private meet(language: string): void {
     this.languages.add(language);
-    this.known.forEach((fact, id) => {
-      if (fact?.kind !== 'word' || !isStemmable(fact.word.folded)) return;
-      for (const lexeme of comparedLexemes(fact.word, language)) this.index.add(fact.sign + lexeme, id);
+    this.known.forEach((predicate, id) => {
+      if (predicate?.kind !== 'word' || !isStemmable(predicate.word.folded)) return;
+      for (const lexeme of comparedLexemes(predicate.word, language)) this.index.add(predicate.sign + lexeme, id);
     });
   }
 
@@ -176,7 +176,7 @@ export class Facts {
     this.present.length = 0;
     this.places.length = 0;
     if (this.others.size > 0) this.others.clear();
-    this.stamps.set(alwaysSo, this.generation);
+    this.stamps.set(alwaysTrue, this.generation);
   }
 
   private markFound(found: number, place: number): void {
@@ -189,8 +189,8 @@ export class Facts {
     for (let at = 0; at < lexeme.length; at += 1) {
       node = this.prefixes.step(node, lexeme.charCodeAt(at));
       if (node < 0) return;
-      const fact = this.prefixes.factAt.get(node);
-      if (fact >= 0) this.mark(fact, place);
+      const predicate = this.prefixes.predicateAt.get(node);
+      if (predicate >= 0) this.mark(predicate, place);
     }
   }
 
@@ -208,18 +208,18 @@ export class Facts {
     else others.push(place);
   }
 
-  isSo(id: number): boolean {
+  isTrue(id: number): boolean {
     return this.stamps.data[id] === this.generation;
   }
 
   /** For loops over many predicates: a predicate is true if its stamp equals `now`. */
-  stampsNow(): { stamps: Int32Array; now: number } {
+  currentStamps(): { stamps: Int32Array; now: number } {
     return { stamps: this.stamps.data, now: this.generation };
   }
 
   /** The positions of a word or prefix in the current article. */
   positions(id: number): readonly number[] {
-    if (!this.isSo(id)) return nowhere;
+    if (!this.isTrue(id)) return nowhere;
     const first = this.places[this.first.get(id)] ?? nowhere;
     const others = this.others.get(id);
     return others === undefined ? first : merged([first, ...others.map((place) => this.places[place] ?? nowhere)]);
@@ -230,7 +230,7 @@ export class Facts {
    * words.
    */
   share(id: number): number {
-    if (id === alwaysSo) return 1;
+    if (id === alwaysTrue) return 1;
     const source = this.known[id];
     const guess = source?.kind === 'word' ? 1 / (4 + source.word.folded.length ** 2) : 0.1;
     return ((this.counts[id] ?? 0) + guess * guessWeight) / (this.seen - (this.since[id] ?? 0) + guessWeight);

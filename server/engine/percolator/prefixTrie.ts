@@ -1,4 +1,4 @@
-import { Ints } from './ints';
+import { IntList } from './intList';
 
 const none = -1;
 
@@ -8,9 +8,9 @@ const none = -1;
  * is rebuilt.
  */
 export class PrefixTrie {
-  private readonly facts = new Map<string, number>();
+  private readonly predicates = new Map<string, number>();
   /** For each node, the predicate of the prefix that ends there, or -1. */
-  readonly factAt = new Ints();
+  readonly predicateAt = new IntList();
   private removed = 0;
   private steps = 0;
   private from = new Int32Array();
@@ -22,19 +22,19 @@ export class PrefixTrie {
   }
 
   get size(): number {
-    return this.facts.size;
+    return this.predicates.size;
   }
 
-  add(prefix: string, fact: number): void {
-    this.facts.set(prefix, fact);
-    this.enter(prefix, fact);
+  add(prefix: string, predicate: number): void {
+    this.predicates.set(prefix, predicate);
+    this.enter(prefix, predicate);
   }
 
   remove(prefix: string): void {
-    if (!this.facts.delete(prefix)) return;
-    this.factAt.set(this.nodeOf(prefix), none);
+    if (!this.predicates.delete(prefix)) return;
+    this.predicateAt.set(this.nodeOf(prefix), none);
     this.removed += 1;
-    if (this.removed > this.facts.size + 64) this.layOut();
+    if (this.removed > this.predicates.size + 64) this.layOut();
   }
 
   /** The child of a node for a letter (UTF-16 unit), or -1. The root is 0. */
@@ -53,20 +53,20 @@ export class PrefixTrie {
     return node;
   }
 
-  private enter(prefix: string, fact: number): void {
+  private enter(prefix: string, predicate: number): void {
     let node = 0;
     for (let index = 0; index < prefix.length; index += 1) {
       const code = prefix.charCodeAt(index);
       const next = this.step(node, code);
       node = next === none ? this.addStep(node, code) : next;
     }
-    this.factAt.set(node, fact);
+    this.predicateAt.set(node, predicate);
   }
 
   private addStep(node: number, code: number): number {
     if (this.steps * 2 >= this.from.length) this.resize(this.from.length * 2);
-    const child = this.factAt.length;
-    this.factAt.push(none);
+    const child = this.predicateAt.length;
+    this.predicateAt.push(none);
     this.steps += 1;
     this.put(node, code, child);
     return child;
@@ -94,11 +94,11 @@ export class PrefixTrie {
   private layOut(): void {
     this.removed = 0;
     this.steps = 0;
-    this.factAt.length = 0;
-    this.factAt.push(none);
+    this.predicateAt.length = 0;
+    this.predicateAt.push(none);
     this.from = new Int32Array();
     this.resize(64);
-    for (const [prefix, fact] of this.facts) this.enter(prefix, fact);
+    for (const [prefix, predicate] of this.predicates) this.enter(prefix, predicate);
   }
 }
 

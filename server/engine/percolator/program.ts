@@ -1,11 +1,11 @@
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
-import { spanOf } from '../query/dates';
+import { spanOf } from '../query/dateSpan';
 import { inPart, merged, touchesPart } from '../query/matches';
-import { standsAsPhrase } from '../query/phrase';
+import { matchesPhrase } from '../query/phrase';
 import type { ArticlePart, DatePlan } from '../query/plan';
 import type { Condition } from './condition';
-import type { Facts } from './predicates';
-import type { Ints } from './ints';
+import type { Predicates } from './predicates';
+import type { IntList } from './intList';
 
 /** The integer encoding of conditions: the kind, the total length, then content that depends on the kind. */
 const FALSE = 0;
@@ -20,7 +20,7 @@ export const OR = 8;
 const NOT = 9;
 const parts: readonly ArticlePart[] = ['any', 'headline', 'body'];
 
-function partAt(code: Ints, at: number): ArticlePart {
+function partAt(code: IntList, at: number): ArticlePart {
   return parts[code.get(at)] ?? 'any';
 }
 
@@ -33,8 +33,8 @@ export class Programs {
   private readonly dateNumbers = new Map<string, number>();
 
   constructor(
-    private readonly code: Ints,
-    private readonly facts: Facts,
+    private readonly code: IntList,
+    private readonly predicates: Predicates,
   ) {}
 
   /** Appends a condition. */
@@ -54,18 +54,18 @@ export class Programs {
         return condition.value ? TRUE : FALSE;
       case 'allFacts':
       case 'anyFact':
-        for (const fact of condition.facts) code.push(fact);
+        for (const predicate of condition.predicates) code.push(predicate);
         return condition.kind === 'allFacts' ? ALL : ANY;
       case 'placed':
         code.push(parts.indexOf(condition.part));
-        for (const fact of condition.facts) code.push(fact);
+        for (const predicate of condition.predicates) code.push(predicate);
         return PLACED;
       case 'phrase':
         code.push(parts.indexOf(condition.part));
         code.push(condition.slop);
         for (const place of condition.places) {
           code.push(place.length);
-          for (const fact of place) code.push(fact);
+          for (const predicate of place) code.push(predicate);
         }
         return PHRASE;
       case 'date':
@@ -99,9 +99,9 @@ export class Programs {
   }
 
   /** The predicates of a list. */
-  factsAt(at: number): number[] {
+  predicatesAt(at: number): number[] {
     const found: number[] = [];
-    this.eachFact(at, (fact) => found.push(fact));
+    this.eachPredicate(at, (predicate) => found.push(predicate));
     return found;
   }
 
@@ -122,7 +122,7 @@ export class Programs {
   }
 
   /** Calls `found` for each predicate of the condition at `at`. */
-  eachFact(at: number, found: (fact: number) => void): void {
+  eachPredicate(at: number, found: (predicate: number) => void): void {
     const { code } = this;
     const end = at + code.get(at + 1);
     switch (code.get(at)) {
@@ -141,27 +141,27 @@ export class Programs {
       case AND:
       case OR:
       case NOT:
-        for (let child = at + 2; child < end; child += code.get(child + 1)) this.eachFact(child, found);
+        for (let child = at + 2; child < end; child += code.get(child + 1)) this.eachPredicate(child, found);
         return;
     }
   }
 
   /** Evaluates the condition at `at` on the article that the predicates were read from. */
   holds(at: number, article: AnalysedArticle, now: Date): boolean {
-    const { code, facts } = this;
+    const { code, predicates } = this;
     const end = at + code.get(at + 1);
     switch (code.get(at)) {
       case TRUE:
         return true;
       case ALL:
-        for (let one = at + 2; one < end; one += 1) if (!facts.isSo(code.get(one))) return false;
+        for (let one = at + 2; one < end; one += 1) if (!predicates.isTrue(code.get(one))) return false;
         return true;
       case ANY:
         return this.isAnySo(at + 2, end);
       case PLACED: {
         const part = partAt(code, at + 2);
         for (let one = at + 3; one < end; one += 1) {
-          if (touchesPart(article, facts.positions(code.get(one)), part)) return true;
+          if (touchesPart(article, predicates.positions(code.get(one)), part)) return true;
         }
         return false;
       }
@@ -191,7 +191,7 @@ export class Programs {
   }
 
   private isAnySo(from: number, end: number): boolean {
-    for (let one = from; one < end; one += 1) if (this.facts.isSo(this.code.get(one))) return true;
+    for (let one = from; one < end; one += 1) if (this.predicates.isTrue(this.code.get(one))) return true;
     return false;
   }
 
@@ -205,16 +205,16 @@ export class Programs {
     // The same word gets the same array, as `standsAsPhrase` requires.
     const known = new Map<string, readonly number[]>();
     for (let place = at + 4; place < end; place += code.get(place) + 1) {
-      const facts = Array.from({ length: code.get(place) }, (_, index) => code.get(place + 1 + index));
-      const name = facts.join(' ');
-      const positions = known.get(name) ?? inPart(article, this.positionsOf(facts), part);
+      const predicates = Array.from({ length: code.get(place) }, (_, index) => code.get(place + 1 + index));
+      const name = predicates.join(' ');
+      const positions = known.get(name) ?? inPart(article, this.positionsOf(predicates), part);
       known.set(name, positions);
       lists.push(positions);
     }
-    return standsAsPhrase(lists, code.get(at + 3));
+    return matchesPhrase(lists, code.get(at + 3));
   }
 
-  private positionsOf(facts: readonly number[]): readonly number[] {
-    return merged(facts.map((fact) => this.facts.positions(fact)));
+  private positionsOf(predicates: readonly number[]): readonly number[] {
+    return merged(predicates.map((predicate) => this.predicates.positions(predicate)));
   }
 }

@@ -1,13 +1,13 @@
-import { spanOf } from '../query/dates';
+import { spanOf } from '../query/dateSpan';
 import type { ArticlePart, Plan } from '../query/plan';
-import { Bits } from './bits';
-import { inHeadline, inLead, inText } from './counts';
+import { DocumentSet } from './documentSet';
+import { inHeadline, inLead, inText } from './partCounts';
 import type { DocumentTable } from './documents';
 import { lexemesOf } from '../analyzer/lexemes';
-import { prefixOf, type Lists } from './lists';
+import { prefixOf, type PostingLists } from './postingLists';
 import { PhraseSearch } from './phrases';
 import { PostingReader, type PackedPostings } from './postings';
-import { ReaderPool } from './reading';
+import { ReaderPool } from './lexemeReader';
 import type { SlicedComputing } from '../computing/slices';
 
 /** True if the sealed postings alone decide a query; they don't decide prefixes of compounds (`BAY-24*`). */
@@ -45,7 +45,7 @@ type Bound = 'upper' | 'lower';
 
 /** The documents to check, and the first of them. */
 interface Among {
-  documents: Bits;
+  documents: DocumentSet;
   first: number;
 }
 
@@ -58,7 +58,7 @@ export class Candidates {
   private readonly readers = new ReaderPool();
 
   constructor(
-    private readonly lists: Lists,
+    private readonly lists: PostingLists,
     private readonly table: DocumentTable,
     private readonly size: number,
     private readonly languages: readonly string[],
@@ -67,13 +67,13 @@ export class Candidates {
   ) {}
 
   /** @param documents The documents to check; the result is undefined for others. */
-  async of(plan: Plan, documents: Bits, bound: Bound = 'upper'): Promise<Bits> {
-    const found = new Bits(this.size);
+  async of(plan: Plan, documents: DocumentSet, bound: Bound = 'upper'): Promise<DocumentSet> {
+    const found = new DocumentSet(this.size);
     await this.addTo(found, plan, { documents, first: documents.first() }, bound);
     return found;
   }
 
-  private async addTo(found: Bits, plan: Plan, among: Among, bound: Bound): Promise<void> {
+  private async addTo(found: DocumentSet, plan: Plan, among: Among, bound: Bound): Promise<void> {
     if (this.computing.isSliceOver) await this.computing.pause();
     switch (plan.kind) {
       case 'never':
@@ -95,7 +95,7 @@ export class Candidates {
       case 'phrase': {
         const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
         const { lists, table, readers, computing } = this;
-        const left = new Bits(this.size);
+        const left = new DocumentSet(this.size);
         left.unite(among.documents);
         left.subtract(found);
         await new PhraseSearch(lists, words, plan, table.headlineEnds, readers).addTo(found, left, computing);
@@ -119,7 +119,7 @@ export class Candidates {
   }
 
   /** Checks each child only for the documents that satisfied those before it. */
-  private async addAll(found: Bits, children: readonly Plan[], among: Among, bound: Bound): Promise<void> {
+  private async addAll(found: DocumentSet, children: readonly Plan[], among: Among, bound: Bound): Promise<void> {
     let left = among.documents;
     for (const child of [...children].sort((one, other) => Number(hasPhrase(one)) - Number(hasPhrase(other)))) {
       const having = await this.of(child, left, bound);
@@ -130,27 +130,27 @@ export class Candidates {
     found.unite(left);
   }
 
-  private addLexeme(found: Bits, lexeme: string, part: ArticlePart, first: number): void {
+  private addLexeme(found: DocumentSet, lexeme: string, part: ArticlePart, first: number): void {
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
       this.addPostings(found, this.lists.of(lexeme, segment), part, first);
     }
   }
 
-  private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, first: number, bound: Bound): void {
+  private addPrefix(found: DocumentSet, plan: Extract<Plan, { kind: 'prefix' }>, first: number, bound: Bound): void {
     if (plan.lead.length > 0 && bound === 'lower') return;
-    const all = plan.lead.length === 0 ? found : new Bits(this.size);
+    const all = plan.lead.length === 0 ? found : new DocumentSet(this.size);
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
       this.addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part, first);
     }
     for (const word of plan.lead) {
-      const before = new Bits(this.size);
+      const before = new DocumentSet(this.size);
       this.addLexeme(before, plan.sign + word.folded, plan.part, first);
       all.intersect(before);
     }
     if (all !== found) found.unite(all);
   }
 
-  private addDates(found: Bits, { from, to }: { from: number; to: number }): void {
+  private addDates(found: DocumentSet, { from, to }: { from: number; to: number }): void {
     const { published } = this.table;
     // Whole milliseconds, both inclusive.
     const [first, end] = [from * 1000, (to + 1) * 1000];
@@ -160,7 +160,7 @@ export class Candidates {
     }
   }
 
-  private addPostings(found: Bits, postings: PackedPostings, part: ArticlePart, first: number): void {
+  private addPostings(found: DocumentSet, postings: PackedPostings, part: ArticlePart, first: number): void {
     const { reader } = this;
     reader.open(postings);
     reader.skipTo(first);

@@ -1,5 +1,5 @@
 import { partGap } from '../analyzer/analyseArticle';
-import type { ReadVector } from './readVector';
+import type { ReadVector } from './parseTsvector';
 
 /** A version with the data that ranking needs. */
 export interface RankedDocument extends ReadVector {

@@ -1,11 +1,11 @@
 import { merged } from '../query/matches';
-import { standsAsPhrase } from '../query/phrase';
+import { matchesPhrase } from '../query/phrase';
 import type { PhrasePlan } from '../query/plan';
-import { Bits } from './bits';
-import type { Lists } from './lists';
+import { DocumentSet } from './documentSet';
+import type { PostingLists } from './postingLists';
 import type { PositionReader } from './positions';
 import { PostingReader, type PackedPostings } from './postings';
-import { Reading, type ReaderPool } from './reading';
+import { LexemeReader, type ReaderPool } from './lexemeReader';
 import type { SlicedComputing } from '../computing/slices';
 
 /**
@@ -37,15 +37,15 @@ class PhraseWord {
   readonly postings: readonly PackedPostings[];
   /** The sum of the document frequencies of its lexemes. */
   readonly documents: number;
-  private readonly readings: readonly Reading[];
+  private readonly readings: readonly LexemeReader[];
 
-  constructor(lists: Lists, lexemes: readonly string[], readers: ReaderPool) {
+  constructor(lists: PostingLists, lexemes: readonly string[], readers: ReaderPool) {
     const known = lexemes
       .map((lexeme) => ({ lexeme, postings: lists.allOf(lexeme) }))
       .filter((one) => one.postings.length > 0);
     this.postings = known.flatMap((one) => one.postings);
     this.documents = this.postings.reduce((sum, { length }) => sum + length, 0);
-    this.readings = known.map(({ lexeme }) => new Reading(lists, lexeme, readers));
+    this.readings = known.map(({ lexeme }) => new LexemeReader(lists, lexeme, readers));
   }
 
   /** @param document In ascending order. */
@@ -56,8 +56,8 @@ class PhraseWord {
   }
 
   /** The only reading that contains the last document found; null if several do. */
-  get onlyReading(): Reading | null {
-    let only: Reading | null = null;
+  get onlyReading(): LexemeReader | null {
+    let only: LexemeReader | null = null;
     for (const reading of this.readings) {
       if (!reading.isThere) continue;
       if (only !== null) return null;
@@ -109,7 +109,7 @@ export class PhraseSearch {
   private count = 0;
 
   constructor(
-    lists: Lists,
+    lists: PostingLists,
     sequence: readonly (readonly string[])[],
     { slop, part }: Pick<PhrasePlan, 'slop' | 'part'>,
     private readonly headlineEnds: Uint16Array,
@@ -129,7 +129,7 @@ export class PhraseSearch {
   }
 
   /** Adds those documents of `among` that contain the phrase. */
-  async addTo(found: Bits, among: Bits, computing: SlicedComputing): Promise<void> {
+  async addTo(found: DocumentSet, among: DocumentSet, computing: SlicedComputing): Promise<void> {
     try {
       await this.haveRarest(among).forEachSliced(computing, (document) => {
         if (this.standsIn(document)) found.add(document);
@@ -140,8 +140,8 @@ export class PhraseSearch {
   }
 
   /** The documents with the rarest word; only they can contain the phrase. */
-  private haveRarest(among: Bits): Bits {
-    const have = new Bits(among.size);
+  private haveRarest(among: DocumentSet): DocumentSet {
+    const have = new DocumentSet(among.size);
     const [rarest] = this.words;
     if (rarest === undefined || rarest.documents === 0) return have;
     const reader = new PostingReader();
@@ -233,7 +233,7 @@ export class PhraseSearch {
         Array.from({ length }, (_, index) => positions[index] ?? 0),
       );
     }
-    return standsAsPhrase(
+    return matchesPhrase(
       sequence.map((word) => lists.get(word) ?? []),
       slop,
     );

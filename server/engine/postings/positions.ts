@@ -1,4 +1,4 @@
-import { roomFor, writeNumber } from './varint';
+import { outputBuffer, writeVarint } from './varint';
 
 /** The encoded positions of a lexeme in each document of its postings, read forwards by PositionReader. */
 export class PackedPositions {
@@ -28,20 +28,20 @@ export const noPositions = new PackedPositions(new Uint8Array(), 0);
  */
 export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
   const size = lists.reduce((sum, list) => sum + 3 + (list?.length ?? 0) * 3, 0);
-  const room = roomFor(size);
+  const room = outputBuffer(size);
   let at = 0;
   for (const list of lists) {
-    at = writeNumber(room, at, list?.length ?? 0);
+    at = writeVarint(room, at, list?.length ?? 0);
     let before = 0;
     for (const position of list ?? []) {
-      at = writeNumber(room, at, position - before);
+      at = writeVarint(room, at, position - before);
       before = position;
     }
   }
   return Buffer.from(room.subarray(0, at));
 }
 
-/** The usual maximum of positions per lexeme and document; see analyzer/vector.ts. */
+/** The usual maximum of positions per lexeme and document; see analyzer/tsvector.ts. */
 const usualPositions = 256;
 
 /** Decodes the positions of one document after the other; skips those of documents that aren't requested. */

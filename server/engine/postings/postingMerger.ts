@@ -1,16 +1,16 @@
-import { mostOf } from './counts';
+import { mostOf } from './partCounts';
 import { PostingReader, type PackedPostings, type Postings } from './postings';
 
 /** Above this share of touched documents, scanning all of them is faster than sorting the touched ones. */
 const dense = 1 / 32;
 
 /** A reusable buffer for merging lists, one number per document; all zero between two uses. */
-export class Joiner {
+export class PostingMerger {
   private room = new Uint32Array();
   private readonly reader = new PostingReader();
 
   /** The union of the lists, ascending, with the largest count for each part. */
-  join(lists: readonly PackedPostings[], size: number, count: (counts: number, list: number) => number): Postings {
+  merge(lists: readonly PackedPostings[], size: number, count: (counts: number, list: number) => number): Postings {
     if (this.room.length < size) this.room = new Uint32Array(Math.ceil(size * 1.25));
     const { room, reader } = this;
     const touched = new Uint32Array(

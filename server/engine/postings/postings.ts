@@ -1,7 +1,7 @@
-import { inHeadline, inLead, inText } from './counts';
-import { roomFor, writeNumber } from './varint';
+import { inHeadline, inLead, inText } from './partCounts';
+import { outputBuffer, writeVarint } from './varint';
 
-/** The documents with a lexeme, ascending within a block, and its counts in each (see counts.ts). */
+/** The documents with a lexeme, ascending within a block, and its counts in each (see partCounts.ts). */
 export interface Postings {
   documents: Uint32Array;
   counts: Uint32Array;
@@ -35,7 +35,7 @@ export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0
  * unique in the collection: the database merges segments without decoding them.
  */
 export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
-  const room = roomFor(documents.length * 12 + 16);
+  const room = outputBuffer(documents.length * 12 + 16);
   const first = documents[0] ?? 0;
   let at = writeBlockStart(room, first, documents.length);
   let before = first;
@@ -45,14 +45,14 @@ export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<n
     const distance = (document - before) * 2;
     before = document;
     if (packed === 1) {
-      at = writeNumber(room, at, distance);
+      at = writeVarint(room, at, distance);
       continue;
     }
     const [headline, lead] = [inHeadline(packed), inLead(packed)];
-    at = writeNumber(room, at, distance + 1);
-    at = writeNumber(room, at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
-    if (headline > 0) at = writeNumber(room, at, headline);
-    if (lead > 0) at = writeNumber(room, at, lead);
+    at = writeVarint(room, at, distance + 1);
+    at = writeVarint(room, at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
+    if (headline > 0) at = writeVarint(room, at, headline);
+    if (lead > 0) at = writeVarint(room, at, lead);
   }
   return Buffer.from(room.subarray(0, at));
 }
@@ -60,7 +60,7 @@ export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<n
 /** Writes the header of a block, at most nine bytes. Returns its length. */
 export function writeBlockStart(room: Uint8Array, first: number, length: number): number {
   for (const [at, shift] of [24, 16, 8, 0].entries()) room[at] = (first >>> shift) & 255;
-  return writeNumber(room, 4, length);
+  return writeVarint(room, 4, length);
 }
 
 /** The number of documents decoded at a time, chosen so that they stay in the CPU cache until they are used. */

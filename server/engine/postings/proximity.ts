@@ -1,6 +1,6 @@
-import { isOfQuestion, type Lists } from './lists';
+import { isOfQuestion, type PostingLists } from './postingLists';
 import { standNear } from './phrases';
-import { Reading, ReaderPool } from './reading';
+import { LexemeReader, ReaderPool } from './lexemeReader';
 import type { RankTerm } from './rankRequest';
 
 /**
@@ -11,16 +11,16 @@ const share = 0.25;
 /** The maximum distance, as the slop of a phrase. */
 const slop = 7;
 /** The number of best documents that are checked for proximity. */
-export const bestForNearness = 100;
+export const bestForProximity = 100;
 
 /** A word of a question, looked up in documents. */
 class NearWord {
-  private readonly readings: Reading[];
+  private readonly readings: LexemeReader[];
   /** The reading that contains the document; null if none does. */
-  here: Reading | null = null;
+  here: LexemeReader | null = null;
 
-  constructor(lists: Lists, lexemes: readonly string[], readers: ReaderPool) {
-    this.readings = lexemes.map((lexeme) => new Reading(lists, lexeme, readers));
+  constructor(lists: PostingLists, lexemes: readonly string[], readers: ReaderPool) {
+    this.readings = lexemes.map((lexeme) => new LexemeReader(lists, lexeme, readers));
   }
 
   /** @param document In ascending order. */
@@ -50,11 +50,11 @@ function pairsOf(rarities: readonly number[], isReadable: (word: number) => bool
  * frequent words are left out; see `Lists.near`.
  * @param best Returns the best documents; called only if there are such words.
  */
-export function addNearness(
+export function addProximity(
   scores: Float64Array,
   terms: readonly RankTerm[],
   rarities: readonly number[],
-  lists: Lists,
+  lists: PostingLists,
   best: () => number[],
 ): void {
   if (!isOfQuestion(terms)) return;

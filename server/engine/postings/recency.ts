@@ -1,4 +1,4 @@
-import type { Bits } from './bits';
+import type { DocumentSet } from './documentSet';
 
 const microsecondsOfDay = 86_400_000_000;
 /** The fraction of a score that doesn't decay. */
@@ -18,7 +18,7 @@ export function recencyOf(published: number, asOf: number, halfLifeDays: number)
  */
 export function blendRecency(
   scores: Float64Array,
-  documents: Bits,
+  documents: DocumentSet,
   published: Float64Array,
   asOf: number,
   halfLifeDays: number,

@@ -1,8 +1,8 @@
-import type { Bits } from './bits';
-import { halfOf, derivedHeadline } from './counts';
+import type { DocumentSet } from './documentSet';
+import { halfOf, derivedHeadline } from './partCounts';
 import { worth, type DocumentTable } from './documents';
-import type { Joiner } from './postingMerger';
-import type { Lists } from './lists';
+import type { PostingMerger } from './postingMerger';
+import type { PostingLists } from './postingLists';
 import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
 import type { RankTerm } from './rankRequest';
 import type { SlicedComputing } from '../computing/slices';
@@ -42,10 +42,10 @@ export interface Statistics {
 /** A term's postings in a segment, with the largest count of its lexemes for each part. */
 function postingsOf(
   term: RankTerm,
-  lists: Lists,
+  lists: PostingLists,
   segment: number,
   size: number,
-  joiner: Joiner,
+  joiner: PostingMerger,
 ): Postings | PackedPostings {
   // Already counted once per part.
   if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
@@ -56,7 +56,7 @@ function postingsOf(
   if (single === undefined) return noPostings;
   if (filled.length === 1 && plain.includes(single)) return single;
   const isJoined = filled.map((list) => joined.includes(list));
-  return joiner.join(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
+  return joiner.merge(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
 }
 
 function frequencyOf(
@@ -83,7 +83,7 @@ function addScores(
   gain: number,
   perWord: number,
   reader: PostingReader,
-  found: Bits | null,
+  found: DocumentSet | null,
 ): void {
   const atLeast = k1 * (1 - b);
   for (reader.open(postings); reader.next();) {
@@ -100,7 +100,7 @@ function addScores(
 }
 
 export interface ScoredCollection {
-  lists: Lists;
+  lists: PostingLists;
   table: DocumentTable;
   stretches: readonly Stretch[];
   size: number;
@@ -119,9 +119,9 @@ export async function scoreAll(
   terms: readonly RankTerm[],
   { lists, table, stretches, size, asOf }: ScoredCollection,
   { articles, averageLength }: Statistics,
-  joiner: Joiner,
+  joiner: PostingMerger,
   reader: PostingReader,
-  found: Bits | null,
+  found: DocumentSet | null,
   computing: SlicedComputing,
 ): Promise<number[]> {
   const perWord = (k1 * b) / Math.max(averageLength, 1);

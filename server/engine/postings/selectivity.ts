@@ -1,20 +1,20 @@
 import type { Plan } from '../query/plan';
 import { lexemesOf } from '../analyzer/lexemes';
-import { prefixOf, type Lists } from './lists';
+import { prefixOf, type PostingLists } from './postingLists';
 
 /** The estimated maximum share of the documents with a phrase among those with its rarest word. */
 const mostOfPhrase = 1 / 4;
 
 /** An estimated upper bound for the matches among the sealed documents whose lists were read; Infinity if unknown. */
-export function likelyHits(plan: Plan, lists: Lists, languages: readonly string[]): number {
+export function estimateHits(plan: Plan, lists: PostingLists, languages: readonly string[]): number {
   const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
   const having = (lexemes: readonly string[]): number =>
     lexemes.reduce((sum, lexeme) => segments.reduce((all, one) => all + lists.of(lexeme, one).length, sum), 0);
   switch (plan.kind) {
     case 'and':
-      return Math.min(...plan.children.map((child) => likelyHits(child, lists, languages)));
+      return Math.min(...plan.children.map((child) => estimateHits(child, lists, languages)));
     case 'or':
-      return plan.children.reduce((sum, child) => sum + likelyHits(child, lists, languages), 0);
+      return plan.children.reduce((sum, child) => sum + estimateHits(child, lists, languages), 0);
     case 'words':
       return having(lexemesOf(plan.words, plan.sign, languages));
     case 'phrase':

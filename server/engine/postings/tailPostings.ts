@@ -1,6 +1,6 @@
-import { mostOf, presenceOf } from './counts';
+import { mostOf, presenceOf } from './partCounts';
 import type { RankedDocument } from './documents';
-import type { Lists, Wanted } from './lists';
+import type { PostingLists, PostingRequest } from './postingLists';
 import { encodePositions, PackedPositions } from './positions';
 import { encodePostings } from './postings';
 import type { SlicedComputing } from '../computing/slices';
@@ -9,11 +9,11 @@ type Gathered = Map<string, { documents: number[]; counts: number[] }>;
 
 /** Adds the postings of documents that aren't sealed yet as one more segment, numbered from a place on. */
 export async function addTail(
-  lists: Lists,
+  lists: PostingLists,
   segment: number,
   tail: readonly RankedDocument[],
   from: number,
-  wanted: Wanted,
+  wanted: PostingRequest,
   computing: SlicedComputing,
 ): Promise<void> {
   const gathered: Gathered = new Map();

@@ -1,5 +1,5 @@
-import { derivedHeadline } from './counts';
-import { roomFor, writeNumber } from './varint';
+import { derivedHeadline } from './partCounts';
+import { outputBuffer, writeVarint } from './varint';
 import { writeBlockStart, type PackedPostings, type PostingReader } from './postings';
 
 const inTextBit = 1;
@@ -63,7 +63,7 @@ export class Union {
     const { room, fours } = this;
     const end = to - this.from;
     const most = Math.max(0, to - from);
-    const bytes = roomFor(mostBytesOfStart + most * bytesEach + Math.ceil(most / shortDistance) * moreOfDistance);
+    const bytes = outputBuffer(mostBytesOfStart + most * bytesEach + Math.ceil(most / shortDistance) * moreOfDistance);
     let at = mostBytesOfStart;
     let length = 0;
     let first = 0;
@@ -78,15 +78,15 @@ export class Union {
       const distance = (place - before) * 2;
       before = place;
       if (bits === inTextBit) {
-        at = writeNumber(bytes, at, distance);
+        at = writeVarint(bytes, at, distance);
         continue;
       }
-      at = writeNumber(bytes, at, distance + 1);
+      at = writeVarint(bytes, at, distance + 1);
       const isInHeadline = (bits & headlineBits) !== 0;
       const isInLead = (bits & inLeadBit) !== 0;
-      at = writeNumber(bytes, at, (bits & inTextBit) * 4 + (isInHeadline ? 2 : 0) + (isInLead ? 1 : 0));
-      if (isInHeadline) at = writeNumber(bytes, at, (bits & derivedHeadlineBit) === 0 ? 1 : derivedHeadline);
-      if (isInLead) at = writeNumber(bytes, at, 1);
+      at = writeVarint(bytes, at, (bits & inTextBit) * 4 + (isInHeadline ? 2 : 0) + (isInLead ? 1 : 0));
+      if (isInHeadline) at = writeVarint(bytes, at, (bits & derivedHeadlineBit) === 0 ? 1 : derivedHeadline);
+      if (isInLead) at = writeVarint(bytes, at, 1);
     }
     // The number of documents is known only now, but is written before them.
     const start = new Uint8Array(mostBytesOfStart);

@@ -2,13 +2,13 @@
 let room = new Uint8Array(1 << 16);
 
 /** Returns a buffer of at least this size; its previous content is lost. */
-export function roomFor(bytes: number): Uint8Array {
+export function outputBuffer(bytes: number): Uint8Array {
   if (room.length < bytes) room = new Uint8Array(bytes * 2);
   return room;
 }
 
 /** Writes a varint, seven bits per byte, whose last byte is below 128. Returns the next offset. */
-export function writeNumber(to: Uint8Array, at: number, value: number): number {
+export function writeVarint(to: Uint8Array, at: number, value: number): number {
   let rest = value;
   let next = at;
   while (rest > 127) {

@@ -2,8 +2,8 @@ import type { QueryNode } from '@contract/query/ast';
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
-import { spanOf } from './dates';
-import { standsAsPhrase } from './phrase';
+import { spanOf } from './dateSpan';
+import { matchesPhrase } from './phrase';
 import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
 
 const nowhere: readonly number[] = [];
@@ -58,7 +58,7 @@ function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
     known.set(name, positions);
     lists.push(positions);
   }
-  return standsAsPhrase(lists, plan.slop);
+  return matchesPhrase(lists, plan.slop);
 }
 
 function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
@@ -73,7 +73,7 @@ function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
     return found.some((lexeme) => touchesPart(article, article.lexemes.get(lexeme) ?? nowhere, plan.part));
   }
   const last = merged(found.map((lexeme) => article.lexemes.get(lexeme) ?? nowhere));
-  return standsAsPhrase([...lists, inPart(article, last, plan.part)], 0);
+  return matchesPhrase([...lists, inPart(article, last, plan.part)], 0);
 }
 
 /** Returns whether an analyzed query matches an article. Relative dates are resolved at `now`. */

@@ -206,7 +206,7 @@ function eachSloppy(lists: Lists, slop: number, steps: PhraseSteps, found: Found
 }
 
 /** Calls `found` with the positions of each occurrence of the phrase, until it returns false. */
-function eachStand(lists: Lists, slop: number, steps: PhraseSteps, found: Found): void {
+function eachOccurrence(lists: Lists, slop: number, steps: PhraseSteps, found: Found): void {
   if (lists.some((list) => list.length === 0)) return;
   if (slop === 0) eachExact(lists, steps, found);
   else eachSloppy(lists, slop, steps, found);
@@ -218,9 +218,9 @@ function eachStand(lists: Lists, slop: number, steps: PhraseSteps, found: Found)
  * be moved: after subtracting each word's index from its position, the largest and the smallest differ by at most
  * `slop`, so a swap of neighbors costs 2. Each word needs a position of its own.
  */
-export function standsAsPhrase(lists: Lists, slop: number): boolean {
+export function matchesPhrase(lists: Lists, slop: number): boolean {
   let stands = false;
-  eachStand(lists, slop, new PhraseSteps(), () => {
+  eachOccurrence(lists, slop, new PhraseSteps(), () => {
     stands = true;
     return false;
   });
@@ -240,7 +240,7 @@ const positionsGathered = 20_000;
 export function phrasePositions(lists: Lists, slop: number, steps: PhraseSteps): Set<number> {
   const all = new Set<number>();
   let gathered = 0;
-  eachStand(lists, slop, steps, (positions) => {
+  eachOccurrence(lists, slop, steps, (positions) => {
     for (const position of positions) all.add(position);
     gathered += positions.length;
     return gathered < positionsGathered;

@@ -1,4 +1,4 @@
-import { spanOf } from './dates';
+import { spanOf } from './dateSpan';
 import type { DatePlan, Plan } from './plan';
 import { sqlAll, sqlAny, sqlNot, type SqlParameters } from './sqlFragment';
 import { toTsquery } from './toTsquery';

@@ -1,6 +1,6 @@
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import { headlineSign, lexemesOf } from '../analyzer/lexemes';
-import { overflowLexeme } from '../analyzer/vector';
+import { overflowLexeme } from '../analyzer/tsvector';
 import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';
 import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquery';
 

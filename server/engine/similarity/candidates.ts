@@ -1,12 +1,12 @@
-import { lookUp, near, rewrite } from './parameters';
-import type { Telling } from './similarity';
-import type { Shelf } from './signatureIndex';
-import type { Keys } from './keys';
+import { lookupLimits, nearDuplicate, rewrite } from './parameters';
+import type { ArticleSignature } from './similarity';
+import type { SignatureIndex } from './signatureIndex';
+import type { LookupKeys } from './lookupKeys';
 
 /** Articles to compare an article with: possible members of its story, and older articles of its storyline. */
 export interface Candidates {
-  alike: Telling[];
-  older: Telling[];
+  alike: ArticleSignature[];
+  older: ArticleSignature[];
 }
 
 const hourMs = 3_600_000;
@@ -52,18 +52,23 @@ const older = new Tally();
  * lookups bound the cost, however many articles there are.
  * @param own The article's own entry, which is skipped.
  */
-export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: number): Candidates {
-  alike.begin(shelf.length);
-  older.begin(shelf.length);
+export function findCandidates(
+  signatureIndex: SignatureIndex,
+  article: ArticleSignature,
+  keys: LookupKeys,
+  own: number,
+): Candidates {
+  alike.begin(signatureIndex.length);
+  older.begin(signatureIndex.length);
   const [from, to] = [article.published - rewrite.hours * hourMs, article.published + rewrite.hours * hourMs];
   const olderFrom = article.published - rewrite.backgroundHours * hourMs;
   const olderTo = article.published - rewrite.backgroundAfterHours * hourMs;
   for (const { hash, weight } of keys.terms) {
-    let leftAlike: number = lookUp.perTerm;
-    let leftOlder: number = lookUp.perOlderTerm;
-    let steps: number = lookUp.steps;
-    shelf.each(hash, (entry) => {
-      const at = entry === own ? NaN : shelf.publishedAt(entry);
+    let leftAlike: number = lookupLimits.perTerm;
+    let leftOlder: number = lookupLimits.perOlderTerm;
+    let steps: number = lookupLimits.steps;
+    signatureIndex.each(hash, (entry) => {
+      const at = entry === own ? NaN : signatureIndex.publishedAt(entry);
       if (at >= from && at <= to && leftAlike > 0) {
         leftAlike -= 1;
         alike.count(entry, weight);
@@ -76,11 +81,11 @@ export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: 
       return leftAlike + leftOlder > 0 && steps > 0;
     });
   }
-  const span = near.hours * hourMs;
+  const span = nearDuplicate.hours * hourMs;
   for (const band of keys.bands) {
-    let left: number = lookUp.perBand;
-    shelf.each(band, (entry) => {
-      const at = entry === own ? NaN : shelf.publishedAt(entry);
+    let left: number = lookupLimits.perBand;
+    signatureIndex.each(band, (entry) => {
+      const at = entry === own ? NaN : signatureIndex.publishedAt(entry);
       if (Math.abs(at - article.published) <= span) {
         left -= 1;
         alike.count(entry, 1);
@@ -88,6 +93,7 @@ export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: 
       return left > 0;
     });
   }
-  const tellings = (entries: readonly number[]): Telling[] => entries.flatMap((entry) => shelf.telling(entry) ?? []);
-  return { alike: tellings(alike.best(lookUp.compared)), older: tellings(older.best(lookUp.older)) };
+  const signatures = (entries: readonly number[]): ArticleSignature[] =>
+    entries.flatMap((entry) => signatureIndex.signature(entry) ?? []);
+  return { alike: signatures(alike.best(lookupLimits.compared)), older: signatures(older.best(lookupLimits.older)) };
 }

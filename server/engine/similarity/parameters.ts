@@ -2,7 +2,7 @@
  * Thresholds for deciding whether two articles belong to one story. Each is in the middle of a plateau of good values;
  * see docs/decisions/stories.md. Times are hours between two publications.
  */
-export const near = {
+export const nearDuplicate = {
   /** The number of words in a shingle. */
   shingleWords: 4,
   /**
@@ -57,7 +57,7 @@ export const rewrite = {
   ripeArticles: 150,
 } as const;
 
-export const lookUp = {
+export const lookupLimits = {
   /** The maximum number of newest articles looked up for one term, and of articles compared with one new article. */
   perTerm: 32,
   perBand: 16,

@@ -4,7 +4,7 @@ const none = -1;
  * Maps keys to entries, as linked lists from the newest entry to the oldest. Entries are numbered in the order of
  * arrival.
  */
-export class Postings {
+export class PostingTable {
   private heads: Int32Array = new Int32Array(1024).fill(none);
   private keys: Int32Array = new Int32Array(1024);
   private entries: Int32Array = new Int32Array(1024);

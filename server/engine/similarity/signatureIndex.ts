@@ -1,9 +1,9 @@
-import { keysOfTelling } from './keys';
-import type { Telling } from './similarity';
-import { near, rewrite } from './parameters';
-import { Postings } from './postingTable';
+import { lookupKeysOf } from './lookupKeys';
+import type { ArticleSignature } from './similarity';
+import { nearDuplicate, rewrite } from './parameters';
+import { PostingTable } from './postingTable';
 
-type Facts = Omit<Telling, 'sketch' | 'terms'> & { shingles: number; termCount: number };
+type Details = Omit<ArticleSignature, 'sketch' | 'terms'> & { shingles: number; termCount: number };
 
 interface Block {
   sketches: Int32Array;
@@ -17,37 +17,37 @@ const perBlock = 1024;
  * An in-memory index of article signatures in the order of arrival, about 2 kB each; looked up by bands and heaviest
  * terms.
  */
-export class Shelf {
+export class SignatureIndex {
   private readonly blocks: Block[] = [];
-  private readonly facts: Facts[] = [];
+  private readonly details: Details[] = [];
   /** The publication time of each entry; NaN if a later entry replaced it. */
   private published = new Float64Array(1024);
   private readonly entryOf = new Map<string, number>();
-  private readonly postings = new Postings();
+  private readonly postings = new PostingTable();
 
   get length(): number {
-    return this.facts.length;
+    return this.details.length;
   }
 
   /** Adds an article. Returns the entry that it replaces, if the article had one. */
-  add(telling: Telling, keys = keysOfTelling(telling)): number | undefined {
-    const replaced = this.entryOf.get(telling.itemId);
-    const entry = this.facts.length;
-    const { sketch, terms, ...facts } = telling;
+  add(signature: ArticleSignature, keys = lookupKeysOf(signature)): number | undefined {
+    const replaced = this.entryOf.get(signature.itemId);
+    const entry = this.details.length;
+    const { sketch, terms, ...facts } = signature;
     const at = entry % perBlock;
     let block = this.blocks[Math.floor(entry / perBlock)];
     if (block === undefined) this.blocks.push((block = newBlock()));
-    block.sketches.set(sketch.values, at * near.sketchSize);
+    block.sketches.set(sketch.values, at * nearDuplicate.sketchSize);
     block.hashes.set(terms.hashes, at * rewrite.terms);
     block.weights.set(terms.weights, at * rewrite.terms);
-    this.facts.push({
+    this.details.push({
       ...facts,
       shingles: sketch.values.length === 0 ? 0 : sketch.shingles,
       termCount: terms.hashes.length,
     });
-    this.entryOf.set(telling.itemId, entry);
+    this.entryOf.set(signature.itemId, entry);
     if (entry === this.published.length) this.growPublished();
-    this.published[entry] = telling.published;
+    this.published[entry] = signature.published;
     if (replaced !== undefined) this.published[replaced] = NaN;
     for (const key of keys.bands) this.postings.add(key, entry);
     for (const { hash } of keys.terms) this.postings.add(hash, entry);
@@ -58,14 +58,14 @@ export class Shelf {
    * Removes this entry and all later ones. `replaced` are the earlier entries of the same items, which become valid
    * again.
    */
-  takeBack(from: number, replaced: readonly number[]): void {
+  removeFrom(from: number, replaced: readonly number[]): void {
     this.postings.removeFrom(from);
-    for (const { itemId } of this.facts.splice(from)) this.entryOf.delete(itemId);
+    for (const { itemId } of this.details.splice(from)) this.entryOf.delete(itemId);
     for (const entry of replaced) {
-      const facts = this.facts[entry];
-      if (facts === undefined) continue;
-      this.entryOf.set(facts.itemId, entry);
-      this.published[entry] = facts.published;
+      const details = this.details[entry];
+      if (details === undefined) continue;
+      this.entryOf.set(details.itemId, entry);
+      this.published[entry] = details.published;
     }
   }
 
@@ -80,17 +80,17 @@ export class Shelf {
     return this.published[entry] ?? NaN;
   }
 
-  telling(entry: number): Telling | null {
-    const facts = this.facts[entry];
+  signature(entry: number): ArticleSignature | null {
+    const details = this.details[entry];
     const block = this.blocks[Math.floor(entry / perBlock)];
-    if (facts === undefined || block === undefined) return null;
-    const { shingles, termCount, ...known } = facts;
+    if (details === undefined || block === undefined) return null;
+    const { shingles, termCount, ...known } = details;
     const at = entry % perBlock;
-    const [sketchAt, termsAt] = [at * near.sketchSize, at * rewrite.terms];
+    const [sketchAt, termsAt] = [at * nearDuplicate.sketchSize, at * rewrite.terms];
     return {
       ...known,
       sketch: {
-        values: block.sketches.subarray(sketchAt, sketchAt + (shingles === 0 ? 0 : near.sketchSize)),
+        values: block.sketches.subarray(sketchAt, sketchAt + (shingles === 0 ? 0 : nearDuplicate.sketchSize)),
         shingles,
       },
       terms: {
@@ -101,8 +101,8 @@ export class Shelf {
   }
 
   setBackground(entry: number, background: number): void {
-    const facts = this.facts[entry];
-    if (facts !== undefined) facts.background = background;
+    const details = this.details[entry];
+    if (details !== undefined) details.background = background;
   }
 
   /** Calls `found` for each entry with a key, newest first, until it returns false. */
@@ -120,19 +120,19 @@ export class Shelf {
   }
 
   /** A new index with the articles published at or after an instant. */
-  since(instant: number): Shelf {
-    const shelf = new Shelf();
+  since(instant: number): SignatureIndex {
+    const signatureIndex = new SignatureIndex();
     for (let entry = 0; entry < this.length; entry += 1) {
-      const telling = this.publishedAt(entry) >= instant ? this.telling(entry) : null;
-      if (telling !== null) shelf.add(telling);
+      const signature = this.publishedAt(entry) >= instant ? this.signature(entry) : null;
+      if (signature !== null) signatureIndex.add(signature);
     }
-    return shelf;
+    return signatureIndex;
   }
 }
 
 function newBlock(): Block {
   return {
-    sketches: new Int32Array(perBlock * near.sketchSize),
+    sketches: new Int32Array(perBlock * nearDuplicate.sketchSize),
     hashes: new Int32Array(perBlock * rewrite.terms),
     weights: new Float32Array(perBlock * rewrite.terms),
   };

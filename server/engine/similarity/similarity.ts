@@ -1,9 +1,9 @@
-import { near, rewrite } from './parameters';
+import { nearDuplicate, rewrite } from './parameters';
 import { containment, resemblance, type Sketch } from './sketch';
 import { cosine, type TermVector } from './termVector';
 
 /** The data of an article that is needed to compare it with others. */
-export interface Telling {
+export interface ArticleSignature {
   itemId: string;
   sourceId: string;
   /** The department of its channel; null for a provider's source, which every department sees. */
@@ -19,43 +19,45 @@ export interface Telling {
 }
 
 /** The result of comparing two articles. The similarity of copies is above 1, that of rewrites below. */
-export interface Likeness {
+export interface Similarity {
   isCopy: boolean;
   /** True if it suffices only together with another weak one of the same story. */
   isWeak: boolean;
-  likeness: number;
+  similarity: number;
 }
 
 const hourMs = 3_600_000;
 
-function hoursBetween(a: Telling, b: Telling): number {
+function hoursBetween(a: ArticleSignature, b: ArticleSignature): number {
   return Math.abs(a.published - b.published) / hourMs;
 }
 
-function copyLikeness(a: Telling, b: Telling, hours: number): number | null {
-  if (hours > near.hours) return null;
+function copySimilarity(a: ArticleSignature, b: ArticleSignature, hours: number): number | null {
+  if (hours > nearDuplicate.hours) return null;
   const resembling = resemblance(a.sketch, b.sketch);
-  const isShort = Math.min(a.sketch.shingles, b.sketch.shingles) < near.shortShingles;
+  const isShort = Math.min(a.sketch.shingles, b.sketch.shingles) < nearDuplicate.shortShingles;
   if (a.sourceId === b.sourceId || isShort) {
-    const inTime = a.sourceId !== b.sourceId || hours <= near.sameSourceHours;
-    return inTime && resembling >= near.sameSourceResemblance ? resembling : null;
+    const inTime = a.sourceId !== b.sourceId || hours <= nearDuplicate.sameSourceHours;
+    return inTime && resembling >= nearDuplicate.sameSourceResemblance ? resembling : null;
   }
-  if (resembling >= near.resemblance) return resembling;
+  if (resembling >= nearDuplicate.resemblance) return resembling;
   const contained = containment(a.sketch, b.sketch, resembling);
-  const isCut = resembling >= near.cutResemblance && contained >= near.cutContainment;
+  const isCut = resembling >= nearDuplicate.cutResemblance && contained >= nearDuplicate.cutContainment;
   return isCut || isBrief(a, b, resembling, contained) ? resembling : null;
 }
 
 /** Returns whether one text is a short excerpt of the other, such as a brief with the beginning of a report. */
-function isBrief(a: Telling, b: Telling, resembling: number, contained: number): boolean {
+function isBrief(a: ArticleSignature, b: ArticleSignature, resembling: number, contained: number): boolean {
   const [shorter = 0, longer = 0] = [a.sketch.shingles, b.sketch.shingles].sort((one, other) => one - other);
   return (
-    longer >= near.briefTimes * shorter && resembling >= near.briefResemblance && contained >= near.briefContainment
+    longer >= nearDuplicate.briefTimes * shorter &&
+    resembling >= nearDuplicate.briefResemblance &&
+    contained >= nearDuplicate.briefContainment
   );
 }
 
 /** The similarity of two articles minus what is typical for articles of one storyline; null if it is too low. */
-function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
+function rewriteSimilarity(a: ArticleSignature, b: ArticleSignature, hours: number): number | null {
   if (a.sourceId === b.sourceId || a.language !== b.language || hours > rewrite.hours) return null;
   const later = a.published > b.published ? a : b;
   const days = hours / 24;
@@ -70,17 +72,17 @@ function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
  * 1998) that are more similar to each other than the later one is to its older neighbors (Yang et al.,
  * "Topic-conditioned novelty detection", 2002). Returns null if neither applies.
  */
-export function likenessOf(a: Telling, b: Telling): Likeness | null {
+export function compareArticles(a: ArticleSignature, b: ArticleSignature): Similarity | null {
   const hours = hoursBetween(a, b);
-  const copy = copyLikeness(a, b, hours);
-  if (copy !== null) return { isCopy: true, isWeak: false, likeness: 1 + copy };
-  const rewritten = rewriteLikeness(a, b, hours);
+  const copy = copySimilarity(a, b, hours);
+  if (copy !== null) return { isCopy: true, isWeak: false, similarity: 1 + copy };
+  const rewritten = rewriteSimilarity(a, b, hours);
   if (rewritten === null) return null;
-  return { isCopy: false, isWeak: rewritten < rewrite.likeness, likeness: rewritten };
+  return { isCopy: false, isWeak: rewritten < rewrite.likeness, similarity: rewritten };
 }
 
 /** The mean similarity of an article to its `rewrite.backgroundNearest` nearest older articles. */
-export function backgroundOf(article: Telling, others: Iterable<Telling>): number {
+export function backgroundOf(article: ArticleSignature, others: Iterable<ArticleSignature>): number {
   const found: number[] = [];
   for (const other of others) {
     const hours = (article.published - other.published) / hourMs;

@@ -1,5 +1,5 @@
 import { hashEnd, hashStart, hashStep, mixed } from './hash';
-import { near } from './parameters';
+import { nearDuplicate } from './parameters';
 
 /** A MinHash sketch: a fixed-size sample of a text's shingles. */
 export interface Sketch {
@@ -10,11 +10,11 @@ export interface Sketch {
 }
 
 const space = 0x20;
-const seeds = Int32Array.from({ length: near.sketchSize }, (_, index) => mixed(0x9e3779b9 * (index + 1)));
+const seeds = Int32Array.from({ length: nearDuplicate.sketchSize }, (_, index) => mixed(0x9e3779b9 * (index + 1)));
 
 /** The distinct hashes of all n-grams of words; equal to the hashes of the words joined by spaces. */
 function shinglesOf(words: readonly string[]): Int32Array {
-  const length = Math.min(near.shingleWords, words.length);
+  const length = Math.min(nearDuplicate.shingleWords, words.length);
   const shingles = new Set<number>();
   for (let from = 0; length > 0 && from + length <= words.length; from += 1) {
     let hash = hashStart;
@@ -52,9 +52,10 @@ export function sketchOf(words: readonly string[]): Sketch {
  */
 export function bandsOf({ values }: Sketch): number[] {
   if (values.length === 0) return [];
-  return Array.from({ length: near.bands }, (_, band) => {
+  return Array.from({ length: nearDuplicate.bands }, (_, band) => {
     let key = mixed(band + 1);
-    for (let at = band * near.bandSize; at < (band + 1) * near.bandSize; at += 1) key = mixed(key ^ (values[at] ?? 0));
+    for (let at = band * nearDuplicate.bandSize; at < (band + 1) * nearDuplicate.bandSize; at += 1)
+      key = mixed(key ^ (values[at] ?? 0));
     return key;
   });
 }

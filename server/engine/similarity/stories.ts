@@ -1,4 +1,4 @@
-import { likenessOf, type Likeness, type Telling } from './similarity';
+import { compareArticles, type Similarity, type ArticleSignature } from './similarity';
 
 /** An item that belongs to a story. */
 export interface Member {
@@ -20,11 +20,11 @@ export interface StoryChanges {
   merged: { from: string; into: string }[];
 }
 
-interface Alike extends Likeness {
-  other: Telling;
+interface Alike extends Similarity {
+  other: ArticleSignature;
 }
 
-type Placed = Pick<Telling, 'itemId' | 'sourceId' | 'departmentId'>;
+type Placed = Pick<ArticleSignature, 'itemId' | 'sourceId' | 'departmentId'>;
 
 /**
  * The stories of a batch of articles, in memory. Providers' articles are grouped by providers' articles only: an
@@ -47,14 +47,14 @@ export class Stories {
   }
 
   /** Finds the story of a new article or version among the candidates. */
-  place(article: Telling, candidates: readonly Telling[]): void {
+  place(article: ArticleSignature, candidates: readonly ArticleSignature[]): void {
     const alike = candidates
       .filter((other) => other.itemId !== article.itemId && this.mayMeet(article, other))
       .flatMap((other): Alike[] => {
-        const likeness = likenessOf(article, other);
+        const likeness = compareArticles(article, other);
         return likeness === null ? [] : [{ other, ...likeness }];
       })
-      .sort((a, b) => b.likeness - a.likeness);
+      .sort((a, b) => b.similarity - a.similarity);
     const ofProviders = this.supported(alike.filter(({ other }) => other.departmentId === null));
     const ofDepartments = this.supported(alike.filter(({ other }) => other.departmentId !== null));
     const joined = this.join(article, ofProviders);
@@ -83,7 +83,7 @@ export class Stories {
     });
   }
 
-  private mayMeet(a: Telling, b: Telling): boolean {
+  private mayMeet(a: ArticleSignature, b: ArticleSignature): boolean {
     return a.departmentId === null || b.departmentId === null || a.departmentId === b.departmentId;
   }
 
@@ -110,7 +110,7 @@ export class Stories {
    * Returns whether the source already has an article in the story; a later one of the same source is about what came
    * next.
    */
-  private isToldBy(sourceId: string, story: string | undefined, article: Telling): boolean {
+  private isToldBy(sourceId: string, story: string | undefined, article: ArticleSignature): boolean {
     const members = story === undefined ? undefined : this.members.get(story);
     return [...(members?.values() ?? [])].some(
       (member) =>
@@ -120,7 +120,7 @@ export class Stories {
     );
   }
 
-  private join(article: Telling, alike: readonly Alike[]): boolean {
+  private join(article: ArticleSignature, alike: readonly Alike[]): boolean {
     const fitting = alike.filter(
       ({ other, isCopy }) => isCopy || !this.isToldBy(article.sourceId, this.storyOf.get(other.itemId), article),
     );
@@ -135,7 +135,7 @@ export class Stories {
   }
 
   /** Moves a department's article, and the story of its own channels, into the story of a provider's article. */
-  private adopt({ other, isCopy }: Alike, article: Telling): void {
+  private adopt({ other, isCopy }: Alike, article: ArticleSignature): void {
     const from = this.storyOf.get(other.itemId);
     if (from !== undefined && this.owners.get(from) === null) return;
     const present = this.storyOf.get(article.itemId);

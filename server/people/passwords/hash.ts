@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@contract/limits';
-import { FairLane } from '@server/engine/computing/fairLane';
+import { PasswordHashingQueue } from '@server/engine/computing/passwordHashingQueue';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of the process, as the threads that it keeps free are. */
-const lane = new FairLane({ ofOrigin: limits.passwordsWaitingOfOrigin, ofAll: limits.passwordsWaiting });
+const lane = new PasswordHashingQueue({ ofOrigin: limits.passwordsWaitingOfOrigin, ofAll: limits.passwordsWaiting });
 /** The origin of what no caller waits for, such as a command. */
 const ownOrigin = 'server';
 

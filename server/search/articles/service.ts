@@ -3,15 +3,15 @@ import { normalizeQuery } from '@contract/query/normalize';
 import { parseQueryWithRepeats } from '@contract/query/parse';
 import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
-import { CursorFault } from '../cursor';
+import { CursorError } from '../cursor';
 import type { ArticleSearch } from '../articleSearch';
 import type { SearchDeps } from '../deps';
-import type { SearchFilter, SearchRequest, SearchResult } from '../request';
-import type { SearchContext } from '../session';
+import type { SearchFilter, SearchRequest, SearchResult } from '../searchRequest';
+import type { SearchContext } from '../searchSession';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '@server/topics/access';
-import { toCards } from '@server/articles/items/cards';
+import { toCards } from '@server/articles/items/toCards';
 import { allOf, readQueryWithRepeats } from '@server/topics/query/service';
 import { openPackages } from '@server/channels/sources/repository';
 import { findStored, sourceIdsOf } from '@server/topics/repository';
@@ -103,7 +103,7 @@ async function searchPage(
   try {
     return await articleSearch.search(request, context);
   } catch (error) {
-    if (error instanceof CursorFault) throw invalid({ 'retrievalOptions.cursor': error.message });
+    if (error instanceof CursorError) throw invalid({ 'retrievalOptions.cursor': error.message });
     throw error;
   }
 }

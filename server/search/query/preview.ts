@@ -3,10 +3,10 @@ import type { PreviewAnswer, PreviewBody } from '@contract/search';
 import { dueInstants } from '@server/engine/schedule/dueInstants';
 import { timeZoneOf } from '@server/topics/subscriptions/subscribing';
 import type { SearchDeps } from '../deps';
-import type { SearchFilter } from '../request';
-import type { SearchContext } from '../session';
+import type { SearchFilter } from '../searchRequest';
+import type { SearchContext } from '../searchSession';
 import type { Caller } from '@server/http/caller';
-import { toCards } from '@server/articles/items/cards';
+import { toCards } from '@server/articles/items/toCards';
 import { readQuery } from '@server/topics/query/service';
 
 /**

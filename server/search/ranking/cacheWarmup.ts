@@ -1,4 +1,4 @@
-import type { Wanted } from '@server/engine/postings/lists';
+import type { PostingRequest } from '@server/engine/postings/postingLists';
 import { noPositions, PositionReader, type PackedPositions } from '@server/engine/postings/positions';
 import { PostingReader, type PackedPostings } from '@server/engine/postings/postings';
 import type { Reads } from './readPostings';
@@ -14,12 +14,12 @@ const commonestStatement = `
   where segment_id = $1 and documents > $2 and lexeme !~ '^[@^]' order by documents desc`;
 
 /** The most frequent words of a segment, limited to `most` bytes of postings and positions. */
-export async function commonestOf(reads: Reads, segment: Segment, most: number): Promise<Wanted> {
+export async function frequentWords(reads: Reads, segment: Segment, most: number): Promise<PostingRequest> {
   const words = await reads.rows<{ lexeme: string; bytes: number }>(commonestStatement, [
     segment.id,
     Math.floor(segment.documents * commonShare),
   ]);
-  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set(), near: new Set() };
+  const wanted: PostingRequest = { lexemes: new Set(), prefixes: new Set(), positions: new Set(), near: new Set() };
   let bytes = 0;
   for (const { lexeme, bytes: own } of words) {
     bytes += own;
@@ -31,7 +31,7 @@ export async function commonestOf(reads: Reads, segment: Segment, most: number):
 }
 
 /** Iterates a list once, so that its skip marks exist and later reads can start in the middle. */
-export function markAll(postings: PackedPostings, positions: PackedPositions): void {
+export function buildMarks(postings: PackedPostings, positions: PackedPositions): void {
   const reader = new PostingReader();
   reader.open(postings);
   let documents = 0;

@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from '@server/engine/postings/documents';
-import { GoneNumbers } from './tombstones';
-import { Latest } from './latest';
-import { Lists, type Wanted } from '@server/engine/postings/lists';
-import { commonestOf, largeSegment, markAll } from './cacheWarmup';
+import { Tombstones } from './tombstones';
+import { PrefixMaximum } from './prefixMaximum';
+import { PostingLists, type PostingRequest } from '@server/engine/postings/postingLists';
+import { frequentWords, largeSegment, buildMarks } from './cacheWarmup';
 import { PackedPositions } from '@server/engine/postings/positions';
 import { PostingCache } from './postingCache';
 import { noPostings, PostingReader, type PackedPostings } from '@server/engine/postings/postings';
@@ -93,11 +93,11 @@ export class Collection {
   /** The versions that are no longer the latest. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
-  private readonly goneNumbers = new GoneNumbers();
+  private readonly goneNumbers = new Tombstones();
   /** The ids of segments whose most frequent words were preloaded. */
   private readonly warmed = new Set<string>();
   private readonly reader = new PostingReader();
-  private readonly latest = new Latest();
+  private readonly latest = new PrefixMaximum();
 
   constructor(cacheBytes: number) {
     this.cache = new PostingCache(cacheBytes);
@@ -156,10 +156,10 @@ export class Collection {
     const all = large.reduce((sum, segment) => sum + segment.documents, 0);
     for (const segment of large) {
       if (this.warmed.has(segment.id)) continue;
-      const wanted = await commonestOf(reads, segment, (most * segment.documents) / all);
+      const wanted = await frequentWords(reads, segment, (most * segment.documents) / all);
       const lists = await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
       for (const lexeme of wanted.lexemes) {
-        markAll(lists.of(lexeme, 0), lists.positionsOf(lexeme, 0));
+        buildMarks(lists.of(lexeme, 0), lists.positionsOf(lexeme, 0));
         await otherWork();
       }
       this.warmed.add(segment.id);
@@ -206,8 +206,8 @@ export class Collection {
    * Reads the sealed postings of the requested lexemes; `addTail` adds those of the tail.
    * @param from The first segment to read; earlier segments are left out.
    */
-  async lists(reads: Reads, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
-    const lists = new Lists(segments.length + 1);
+  async lists(reads: Reads, { segments }: Snapshot, wanted: PostingRequest, from = 0): Promise<PostingLists> {
+    const lists = new PostingLists(segments.length + 1);
     const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
       if (segment < from) return;
@@ -232,7 +232,7 @@ export class Collection {
     reads: Reads,
     segments: readonly Segment[],
     missing: readonly Missing[],
-    lists: Lists,
+    lists: PostingLists,
   ): Promise<void> {
     if (missing.length === 0) return;
     const rows = await readKeys(reads, 'postings', segments, missing);
@@ -248,7 +248,7 @@ export class Collection {
     reads: Reads,
     segments: readonly Segment[],
     wanted: ReadonlySet<string>,
-    lists: Lists,
+    lists: PostingLists,
   ): Promise<void> {
     const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
@@ -272,7 +272,7 @@ export class Collection {
     reads: Reads,
     segments: readonly Segment[],
     prefix: string,
-    lists: Lists,
+    lists: PostingLists,
     from: number,
   ): Promise<void> {
     const name = `${prefix}*`;
@@ -308,7 +308,7 @@ export class Collection {
     return placed;
   }
 
-  giveBack(tail: PlacedTail): void {
+  releaseTail(tail: PlacedTail): void {
     this.tails.delete(tail);
   }
 }

@@ -1,24 +1,29 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
-import type { SearchSession } from '../session';
-import { beginAgain, beginAt, everything, isWorthwhile, type Beginning } from './searchWindow';
-import { Bits } from '@server/engine/postings/bits';
+import type { SearchSession } from '../searchSession';
+import { nextWindow, windowOf, everything, canSuffice, type SearchWindow } from './searchWindow';
+import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
-import { likelyHits } from '@server/engine/postings/selectivity';
+import { estimateHits } from '@server/engine/postings/selectivity';
 import type { Reads } from './readPostings';
-import { areTheTerms, wantedOf, type Lists, type Wanted } from '@server/engine/postings/lists';
+import {
+  areTheTerms,
+  postingRequestOf,
+  type PostingLists,
+  type PostingRequest,
+} from '@server/engine/postings/postingLists';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
-import type { Ranks } from './ranks';
-import { Joiner } from '@server/engine/postings/postingMerger';
-import { addNearness, bestForNearness } from '@server/engine/postings/proximity';
+import type { RankingService } from './rankingService';
+import { PostingMerger } from '@server/engine/postings/postingMerger';
+import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
 import { scoreAll, type Stretch } from '@server/engine/postings/score';
 import { SlicedComputing, threadSlices } from '@server/engine/computing/slices';
 import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
-import { behind, orderOf, statisticsOf, storedOf, visible, type View } from './view';
+import { behind, orderOf, statisticsOf, storedOf, visible, type SearchView } from './searchView';
 
 /** Converts an ISO 8601 UTC instant to microseconds since the epoch. */
 function microsecondsOf(instant: string): number {
@@ -74,9 +79,9 @@ interface Workspace {
 export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
 
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
-export class Ranker implements Ranks {
+export class Ranker implements RankingService {
   private readonly collection: Collection;
-  private readonly joiner = new Joiner();
+  private readonly joiner = new PostingMerger();
   private readonly reader = new PostingReader();
   /** Score buffers of finished searches, for reuse. */
   private readonly freeScores: Float64Array[] = [];
@@ -101,12 +106,12 @@ export class Ranker implements Ranks {
    */
   async rank(request: RankRequest, session: RankingSession): Promise<Ranked> {
     const computing = new SlicedComputing(threadSlices, session);
-    const wanted = wantedOf(request.plan, request.terms, request.languages);
+    const wanted = postingRequestOf(request.plan, request.terms, request.languages);
     computing.stop();
     const snapshot = await this.collection.read(session);
     const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
     const { counted, fewestOfNewest } = this.sizes;
-    let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;
+    let begin = isDecidedByNewest(request) ? windowOf(ends, fewestOfNewest) : everything;
     for (;;) {
       const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
       if (begin !== everything && !isEnoughLikely(request, lists, ends, begin, counted)) {
@@ -115,16 +120,16 @@ export class Ranker implements Ranks {
       }
       const part = await this.rankPart(request, snapshot, lists, wanted, begin, computing);
       if (part.ranked !== null) return part.ranked;
-      begin = beginAgain(ends, begin, part.hits, counted);
+      begin = nextWindow(ends, begin, part.hits, counted);
     }
   }
 
   private async rankPart(
     request: RankRequest,
     snapshot: Snapshot,
-    lists: Lists,
-    wanted: Wanted,
-    begin: Beginning,
+    lists: PostingLists,
+    wanted: PostingRequest,
+    begin: SearchWindow,
     computing: SlicedComputing,
   ): Promise<RankedPart> {
     computing.resume();
@@ -138,18 +143,18 @@ export class Ranker implements Ranks {
       await addTail(lists, snapshot.segments.length, snapshot.tail, tail.from, wanted, computing);
       return await this.rankRead(request, view, stored, workspace);
     } finally {
-      collection.giveBack(tail);
+      collection.releaseTail(tail);
       this.freeScores.push(workspace.scores);
     }
   }
 
   private viewOf(
     snapshot: Snapshot,
-    lists: Lists,
+    lists: PostingLists,
     tail: { from: number; to: number },
     asOf: string,
-    begin: Beginning,
-  ): View {
+    begin: SearchWindow,
+  ): SearchView {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
     const leftOut = collection.publishedBefore(begin.document);
@@ -167,17 +172,22 @@ export class Ranker implements Ranks {
     return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, begin, leftOut };
   }
 
-  private async rankRead(request: RankRequest, view: View, stored: Bits, workspace: Workspace): Promise<RankedPart> {
+  private async rankRead(
+    request: RankRequest,
+    view: SearchView,
+    stored: DocumentSet,
+    workspace: Workspace,
+  ): Promise<RankedPart> {
     const { table, size, lists } = view;
     const { computing } = workspace;
     const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
     const candidates = new Candidates(lists, table, size, languages, now, computing);
-    const found = isScored ? new Bits(size) : await candidates.of(plan, stored);
+    const found = isScored ? new DocumentSet(size) : await candidates.of(plan, stored);
     const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
     const { scores } = workspace;
     found.intersect(stored);
-    addNearness(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
+    addProximity(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
     if (request.recencyHalfLifeDays !== undefined) {
       blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
     }
@@ -219,7 +229,7 @@ export class Ranker implements Ranks {
     return { ranked: { documents, candidates: looked, exact, ...counts, complete } };
   }
 
-  private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
+  private current(request: RankRequest, { table, asOf }: SearchView): (document: number) => boolean {
     const { items, versions } = table;
     const { replaced } = this.collection;
     if (request.includeOldRevisions) {
@@ -235,9 +245,9 @@ export class Ranker implements Ranks {
    */
   private async score(
     request: RankRequest,
-    view: View,
-    stored: Bits,
-    found: Bits | null,
+    view: SearchView,
+    stored: DocumentSet,
+    found: DocumentSet | null,
     workspace: Workspace,
   ): Promise<number[]> {
     if (workspace.scores.length < view.size) workspace.scores = new Float64Array(Math.ceil(view.size * 1.25));
@@ -250,8 +260,8 @@ export class Ranker implements Ranks {
 }
 
 /** The best visible documents, scored by words alone. The result is the same for each page of a search. */
-function bestOf(request: RankRequest, view: View, found: Bits, scores: Float64Array): number[] {
-  const best = new TopDocuments(bestForNearness, orderOf(view, scores));
+function bestOf(request: RankRequest, view: SearchView, found: DocumentSet, scores: Float64Array): number[] {
+  const best = new TopDocuments(bestForProximity, orderOf(view, scores));
   const isVisible = visible(request, view);
   found.forEach((document) => {
     if (isVisible(document)) best.offer(document);
@@ -272,16 +282,16 @@ function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
  */
 function isEnoughLikely(
   { plan, languages }: RankRequest,
-  lists: Lists,
+  lists: PostingLists,
   ends: readonly number[],
-  { segment }: Beginning,
+  { segment }: SearchWindow,
   counted: number,
 ): boolean {
   const read = (ends.at(-1) ?? 0) - (ends[segment - 1] ?? 0);
-  return isWorthwhile(ends, read, likelyHits(plan, lists, languages), counted);
+  return canSuffice(ends, read, estimateHits(plan, lists, languages), counted);
 }
 
 /** True if the whole page is newer than every document that was left out. */
-function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
+function isNewest(most: number, top: TopDocuments, { table, leftOut }: SearchView): boolean {
   return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
 }

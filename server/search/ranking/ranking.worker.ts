@@ -3,9 +3,9 @@ import { limits } from '@contract/limits';
 import { connect, type Connection } from '@server/db/connect';
 import { isTransient } from '@server/db/transientErrors';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
-import { SearchSession } from '../session';
+import { SearchSession } from '../searchSession';
 import { Ranker } from './ranker';
-import type { FromThread, RankingThreadData, RankMessage, ToThread } from './thread';
+import type { FromThread, RankingThreadData, RankMessage, ToThread } from './rankingThread';
 
 /** Merging creates new segments, whose most frequent words are preloaded too. */
 const warmingMs = 60_000;
@@ -13,7 +13,7 @@ const warmingMs = 60_000;
 /** One connection per concurrent search, so that an expensive search doesn't block another, and one for preloading. */
 const connections = limits.searchesAtOnce + 1;
 
-/** The worker behind `RankingThread` (thread.ts). It holds the sealed collection in memory. */
+/** The worker behind `RankingThread` (rankingThread.ts). It holds the sealed collection in memory. */
 class RankingWorker {
   private readonly ranker = new Ranker();
   private readonly running = new Map<number, AbortController>();

@@ -1,11 +1,11 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
-import { overflowLexeme, quote, toWholeVector } from '@server/engine/analyzer/vector';
+import { overflowLexeme, quote, toFullTsvector } from '@server/engine/analyzer/tsvector';
 import { summaryOf } from '@server/engine/feeds/plainText';
 import { loadArticles, versionName } from '@server/articles/items/loadArticles';
 import type { RankedDocument } from '@server/engine/postings/documents';
-import { readVector, type Derived, type ReadVector } from '@server/engine/postings/readVector';
+import { readVector, type Derived, type ReadVector } from '@server/engine/postings/parseTsvector';
 
 /** Runs a statement, on a client or in a search's session. */
 export type Run = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
@@ -61,7 +61,7 @@ function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): Ranke
 /** Combines the stored named fields with the headline and text at all their positions. */
 function readWhole(vector: string, article: AnalysedArticle, derived: Derived): ReadVector {
   const stored = readVector(vector, derived);
-  const whole = readVector(toWholeVector(article), derived);
+  const whole = readVector(toFullTsvector(article), derived);
   const isField = ([lexeme]: readonly [string, unknown]): boolean => lexeme.startsWith('@');
   return {
     ...whole,

@@ -1,4 +1,4 @@
-import type { SearchSession } from '../session';
+import type { SearchSession } from '../searchSession';
 import { arrayLiteral } from './packedRows';
 import type { Segment } from './segments';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { alone } from '@server/db/advisoryLock';
+import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { documentColumns, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { addSegment, readSegments, removeSegments, type Segment } from './segments';
 
@@ -25,7 +25,7 @@ function runBy(client: PoolClient): Run {
  * the number of sealed versions; 0 also if another process is sealing.
  */
 export async function sealTail(pool: Pool, size: number): Promise<number> {
-  const sealed = await alone(pool, sealLock, async (client) => {
+  const sealed = await withAdvisoryLock(pool, sealLock, async (client) => {
     const { rows } = await client.query<DocumentRow>(take, [size]);
     await addSegment(client, await readDocuments(runBy(client), rows));
     return rows.length;
@@ -87,7 +87,7 @@ function goneOf(run: readonly Segment[]): number[] {
  * Returns whether it merged any.
  */
 export async function mergeSegments(pool: Pool): Promise<boolean> {
-  const merged = await alone(pool, mergeLock, async (client): Promise<number> => {
+  const merged = await withAdvisoryLock(pool, mergeLock, async (client): Promise<number> => {
     const run = segmentsToMerge(await readSegments(client));
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) return 0;

@@ -1,12 +1,12 @@
 /** The start of the range of sealed documents that a search reads. */
-export interface Beginning {
+export interface SearchWindow {
   /** The first segment to read. */
   segment: number;
   /** The first place to read. */
   document: number;
 }
 
-export const everything: Beginning = { segment: 0, document: 0 };
+export const everything: SearchWindow = { segment: 0, document: 0 };
 
 /** The largest share of all documents that the newest part may have to be worth searching first. */
 const mostOfNewest = 0.7;
@@ -17,7 +17,7 @@ const roomForChance = 1.5;
  * The window that contains about the `newest` sealed documents.
  * @param ends The place after each segment.
  */
-export function beginAt(ends: readonly number[], newest: number): Beginning {
+export function windowOf(ends: readonly number[], newest: number): SearchWindow {
   const end = ends.at(-1) ?? 0;
   if (newest > end * mostOfNewest) return everything;
   const document = end - Math.ceil(newest);
@@ -25,14 +25,14 @@ export function beginAt(ends: readonly number[], newest: number): Beginning {
 }
 
 /** The next, larger window, given the number of hits in the previous one and the number that must be counted. */
-export function beginAgain(ends: readonly number[], before: Beginning, hits: number, counted: number): Beginning {
+export function nextWindow(ends: readonly number[], before: SearchWindow, hits: number, counted: number): SearchWindow {
   const looked = (ends.at(-1) ?? 0) - before.document;
   // There were enough hits, but part of the page may be older than the window.
   if (hits > counted) return everything;
-  return beginAt(ends, (looked * counted * roomForChance) / Math.max(hits, 1));
+  return windowOf(ends, (looked * counted * roomForChance) / Math.max(hits, 1));
 }
 
 /** True if the newest part can suffice when at most `likely` of the `read` documents are hits. */
-export function isWorthwhile(ends: readonly number[], read: number, likely: number, counted: number): boolean {
+export function canSuffice(ends: readonly number[], read: number, likely: number, counted: number): boolean {
   return read * counted * roomForChance <= (ends.at(-1) ?? 0) * mostOfNewest * likely;
 }

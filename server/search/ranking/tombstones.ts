@@ -7,7 +7,7 @@ const statement = 'select id, gone from ranking_segment where id = any($1::bigin
  * The unused document numbers of segments. They never change and may be hundreds of thousands, so each segment's are
  * read once.
  */
-export class GoneNumbers {
+export class Tombstones {
   private known: ReadonlyMap<string, number[]> = new Map();
 
   /** Adds the unused numbers to the segments of one snapshot. */

@@ -8,11 +8,11 @@ import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
 import type { ArticleSearch } from '../articleSearch';
 import { readCorpus, type CorpusState } from '../corpus';
-import { SearchSession, type SearchContext } from '../session';
+import { SearchSession, type SearchContext } from '../searchSession';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
-import { entryOf, type Entry } from '@server/engine/vocabulary/entries';
+import { entryOf, type Entry } from '@server/engine/vocabulary/lexemeEntry';
 import { unknownWords, type UnknownWord } from './unknownWords';
-import { wordsUnder, type KnownWord } from './repository';
+import { wordsByDeletionKeys, type KnownWord } from './repository';
 
 /** A replacement of a word. */
 interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
@@ -49,7 +49,7 @@ export async function correctQuery(
       looked.map(({ field, was }) => ({ field, text: was })),
       context,
     ),
-    keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, context),
+    keys.length === 0 ? [] : wordsByDeletionKeys(pool, departmentId, keys, context),
   ]);
   // Words of articles that arrived since the last count are found but not in the vocabulary yet.
   const unknown = looked.filter((_, index) => found[index] !== true);

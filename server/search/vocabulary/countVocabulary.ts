@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { loadTexts, versionName, type ArticleRow, type VersionKey } from '@server/articles/items/loadArticles';
-import { entryOf, waysTo } from '@server/engine/vocabulary/entries';
+import { entryOf, indexColumnsOf } from '@server/engine/vocabulary/lexemeEntry';
 import { writtenForms } from '@server/engine/vocabulary/writtenForms';
 
 interface Waiting extends VersionKey {
@@ -106,7 +106,7 @@ async function addNew(tx: Tx, fresh: readonly Total[], written: ReadonlyMap<stri
   if (fresh.length === 0) return;
   const rows = fresh.map(({ lexeme, department_id, change }) => {
     const entry = entryOf(lexeme);
-    const { keys, starts } = waysTo(entry);
+    const { keys, starts } = indexColumnsOf(entry);
     const form = entry.kind === 'stem' ? null : (written.get(lexeme) ?? entry.text);
     return { lexeme, department_id, change, form, keys: keys === null ? null : `{${keys.join()}}`, starts };
   });

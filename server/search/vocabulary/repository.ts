@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
-import { SearchSession, type SearchContext } from '../session';
+import { SearchSession, type SearchContext } from '../searchSession';
 
 /** A condition for the words that a department sees: the provider's and its own. */
 const seen = (departmentId: string) => sql`department_id in ('', ${departmentId})`;
@@ -26,7 +26,7 @@ export interface KnownWord {
  * The words with one of these deletion keys. Runs in a search session, whose settings make the planner look up a
  * hundred keys instead of scanning the table.
  */
-export async function wordsUnder(
+export async function wordsByDeletionKeys(
   pool: Pool,
   departmentId: string,
   keys: readonly number[],

@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 import { fieldSigns } from '@server/engine/analyzer/lexemes';
 import { termsOf } from '@server/engine/analyzer/tokenize';
 import { lexeme, tsAnd, tsOr } from '@server/engine/query/tsquery';
-import { entryOf } from '@server/engine/vocabulary/entries';
+import { entryOf } from '@server/engine/vocabulary/lexemeEntry';
 import { namesFound } from './repository';
 
 /** Fields whose names come from articles; sources have a table of their own. */

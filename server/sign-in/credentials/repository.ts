@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { badCharacterAt } from '@contract/query/chars';
+import { badCharacterAt } from '@contract/query/characters';
 import type { Db } from '@server/db/schema';
 
 /** An account by its name. No account has a name that the database cannot store, such as one with a NUL. */

@@ -1,4 +1,4 @@
-import { toXml } from '@server/articles/items/xml';
+import { toXml } from '@server/articles/items/articleXml';
 import type { ArticleRow } from '@server/articles/items/repository';
 
 const published = new Date('2026-11-20T08:00:00.000Z');

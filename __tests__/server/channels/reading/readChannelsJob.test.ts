@@ -5,7 +5,7 @@ import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { Running } from '@server/background/job';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
-import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import { inlineFeedWorker, type FeedWorker } from '@server/engine/feeds/feedWorker';
 import { readChannel } from '@server/channels/reading/readChannel';
 import { createDepartment, type BuiltDepartment } from '../../../support/server/userBuilders';
 import { useTestDatabase } from '../../../support/server/database';
@@ -52,7 +52,7 @@ async function readOnce(id: string, at = now) {
     policy,
     now: () => at,
     random: () => 0,
-    worker: feedWorkInThisThread,
+    worker: inlineFeedWorker,
     storeItems: ingestItems,
   });
 }
@@ -188,7 +188,7 @@ describe('a feed that takes too long to parse', () => {
     return readChannel(database().db, channel, {
       ...deps,
       storeItems: ingestItems,
-      worker: { ...feedWorkInThisThread, ...worker },
+      worker: { ...inlineFeedWorker, ...worker },
     });
   };
   const channelOfFeed = () => {
@@ -269,7 +269,7 @@ describe('leasing', () => {
       policy: { allowedAddresses: [server.origin], userAgent: 'test' },
       now: () => now,
       random: () => 0,
-      worker: feedWorkInThisThread,
+      worker: inlineFeedWorker,
     });
     expect(await healthOf(id)).toMatchObject({ leased_until: minutes(11), last_read_at: null });
   });
@@ -298,7 +298,7 @@ describe('the reading job', () => {
   const start = () => {
     const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
     const { db, pool } = database();
-    const reading = readChannels({ storeItems: ingestItems, feedWorker: feedWorkInThisThread });
+    const reading = readChannels({ storeItems: ingestItems, feedWorker: inlineFeedWorker });
     job = startJobs([{ name: 'read channels', restMs: 1_000, start: reading }], { db, pool, config, clock: () => now });
     return job;
   };

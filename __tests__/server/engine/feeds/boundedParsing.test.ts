@@ -1,7 +1,7 @@
 import { feedLimits } from '@contract/limits';
 import { announcedFeeds } from '@server/engine/feeds/announcedFeeds';
-import { cleanHtml } from '@server/engine/feeds/clean';
-import { decodeText } from '@server/engine/feeds/decode';
+import { cleanHtml } from '@server/engine/feeds/cleanHtml';
+import { decodeText } from '@server/engine/feeds/decodeText';
 import { readJsonFeed } from '@server/engine/feeds/jsonFeed';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { plainText } from '@server/engine/feeds/plainText';

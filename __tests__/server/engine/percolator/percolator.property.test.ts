@@ -59,7 +59,9 @@ test('the percolator agrees with the matcher after any sequence of additions, ch
   fc.assert(
     fc.property(fc.array(change, { minLength: 20, maxLength: 120, size: 'max' }), fc.boolean(), (changes, isHasty) => {
       // Reindexes repeatedly, each time over several articles, interleaved with changes.
-      const percolator = isHasty ? new Percolator({ firstAfter: 2, aStep: 5, muchNew: 10 }) : new Percolator();
+      const percolator = isHasty
+        ? new Percolator({ firstReindexAfter: 2, clausesPerStep: 5, maxAdditions: 10 })
+        : new Percolator();
       const saved = new Map<string, Saved>();
       changes.forEach((one, index) => {
         if ('query' in one) {
@@ -68,7 +70,7 @@ test('the percolator agrees with the matcher after any sequence of additions, ch
         } else if ('removed' in one) {
           expect(percolator.remove(one.id)).toBe(saved.delete(one.id));
         } else if ('filed' in one) {
-          percolator.fileSome();
+          percolator.indexSome();
         } else if ('learnt' in one) {
           percolator.learn(one.learnt.map(analyseArticle));
         } else {

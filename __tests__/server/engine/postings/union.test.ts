@@ -1,5 +1,5 @@
-import { mostOf, packCounts, presenceOf, derivedHeadline } from '@server/engine/postings/counts';
-import { Latest } from '@server/search/ranking/latest';
+import { mostOf, packCounts, presenceOf, derivedHeadline } from '@server/engine/postings/partCounts';
+import { PrefixMaximum } from '@server/search/ranking/prefixMaximum';
 import { decodePostings, encodePostings, PostingReader } from '@server/engine/postings/postings';
 import { Union } from '@server/engine/postings/union';
 import { chance } from '../../../../bench/support/corpus';
@@ -60,7 +60,7 @@ describe('the union of many lists', () => {
 describe('the maximum before a place', () => {
   test('covers all numbers before it, in whatever order it is requested', () => {
     const numbers = Float64Array.from({ length: 20_000 }, (_, at) => at + (random() < 0.01 ? 5_000 : 0));
-    const latest = new Latest();
+    const latest = new PrefixMaximum();
     for (const end of [0, 1, 10_000, 4_096, 4_095, 20_000, 8_192, 0, 12_288, 12_289]) {
       expect(latest.before(end, numbers)).toBe(Math.max(-Infinity, ...numbers.subarray(0, end)));
     }

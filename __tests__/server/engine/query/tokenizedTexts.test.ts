@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { marksIn } from '@server/engine/query/marks';
+import { marksIn } from '@server/engine/query/highlightRanges';
 import { TokenizedTexts } from '@server/engine/query/tokenizedTexts';
 import { parsedQuery } from '../../../support/engine/parsedQuery';
 

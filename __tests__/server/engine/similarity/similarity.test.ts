@@ -1,10 +1,10 @@
-import { likenessOf, type Telling } from '@server/engine/similarity/similarity';
+import { compareArticles, type ArticleSignature } from '@server/engine/similarity/similarity';
 import { sketchOf } from '@server/engine/similarity/sketch';
 
 const words = (count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => `w${from + index}`);
 
-function telling(sourceId: string, text: readonly string[]): Telling {
+function telling(sourceId: string, text: readonly string[]): ArticleSignature {
   return {
     itemId: sourceId,
     sourceId,
@@ -21,14 +21,14 @@ describe('a brief of a report without term weights', () => {
   const report = telling('agency', words(1_200, 0));
 
   test('is recognized by its shingles, although it shares only a tenth of all', () => {
-    expect(likenessOf(report, telling('paper', words(130, 0)))?.isCopy).toBe(true);
+    expect(compareArticles(report, telling('paper', words(130, 0)))?.isCopy).toBe(true);
   });
 
   test("isn't recognized if most of it is its own text", () => {
-    expect(likenessOf(report, telling('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
+    expect(compareArticles(report, telling('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
   });
 
   test("isn't recognized if the other text is hardly longer, such as two notices from one template", () => {
-    expect(likenessOf(report, telling('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
+    expect(compareArticles(report, telling('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { Bits } from '@server/engine/postings/bits';
-import { Lists } from '@server/engine/postings/lists';
+import { DocumentSet } from '@server/engine/postings/documentSet';
+import { PostingLists } from '@server/engine/postings/postingLists';
 import { PhraseSearch } from '@server/engine/postings/phrases';
 import { encodePositions, PackedPositions } from '@server/engine/postings/positions';
 import { encodePostings } from '@server/engine/postings/postings';
-import { ReaderPool } from '@server/engine/postings/reading';
+import { ReaderPool } from '@server/engine/postings/lexemeReader';
 import { SlicedComputing, SliceScheduler } from '@server/engine/computing/slices';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 
@@ -15,9 +15,9 @@ type Phrase = readonly (readonly string[])[];
 const headlineEnd = 8;
 const segmentSize = 5;
 
-function listsOf(documents: readonly Document[]): Lists {
+function listsOf(documents: readonly Document[]): PostingLists {
   const segments = Math.ceil(documents.length / segmentSize);
-  const lists = new Lists(segments);
+  const lists = new PostingLists(segments);
   for (let segment = 0; segment < segments; segment += 1) {
     const having = new Map<string, { document: number; positions: number[] }[]>();
     for (let document = segment * segmentSize; document < (segment + 1) * segmentSize; document += 1) {
@@ -94,11 +94,11 @@ describe('PhraseSearch', () => {
         part,
         fc.func(fc.boolean()),
         async (all, phrase, slop, where, isLookedAt) => {
-          const among = new Bits(all.length);
+          const among = new DocumentSet(all.length);
           all.forEach((_, document) => {
             if (isLookedAt(document)) among.add(document);
           });
-          const found = new Bits(all.length);
+          const found = new DocumentSet(all.length);
           const ends = new Uint16Array(all.length).fill(headlineEnd);
           const search = new PhraseSearch(listsOf(all), phrase, { slop, part: where }, ends, new ReaderPool());
           await search.addTo(found, among, unlimited());
@@ -121,8 +121,8 @@ describe('PhraseSearch', () => {
       text([...repeat('the', 200), 'end', 'the']),
     ];
     const found = async (words: readonly string[], slop: number): Promise<number[]> => {
-      const some = new Bits(all.length);
-      const among = new Bits(all.length);
+      const some = new DocumentSet(all.length);
+      const among = new DocumentSet(all.length);
       among.addRange(0, all.length);
       const phrase = words.map((lexeme) => [lexeme]);
       const search = new PhraseSearch(

@@ -4,7 +4,7 @@ import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { Ranker } from '@server/search/ranking/ranker';
 import { recencyOf } from '@server/engine/postings/recency';
 import { sealTail } from '@server/search/ranking/seal';
-import type { SearchRequest, SearchResult } from '@server/search/request';
+import type { SearchRequest, SearchResult } from '@server/search/searchRequest';
 import { chance } from '../../../../bench/support/corpus';
 import { useTestDatabase } from '../../../support/server/database';
 import { article } from '../../../support/engine/articleText';

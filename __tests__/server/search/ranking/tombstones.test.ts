@@ -1,8 +1,8 @@
 import type { QueryNode } from '@contract/query/ast';
-import { purgeGone } from '@server/search/ranking/purge';
+import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
-import type { SearchRequest, SearchResult } from '@server/search/request';
+import type { SearchRequest, SearchResult } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../../support/server/database';
 import { article } from '../../../support/engine/articleText';
 import { searchRequest } from '../../../support/engine/searchRequest';
@@ -53,7 +53,7 @@ test('deleting the oldest articles in small steps keeps the others of their segm
   const { all, items, word } = await sealed(8, 8);
   for (const gone of [1, 3, 4, 7]) {
     await remove(items.slice(0, gone));
-    expect(await purgeGone(database().pool, 1)).toBeGreaterThan(0);
+    expect(await purgeDeletedVersions(database().pool, 1)).toBeGreaterThan(0);
     await expectAll(all, items.slice(gone));
     const { rows } = await database().pool.query<{ documents: number }>(
       'select documents from ranking_posting where lexeme = $1',
@@ -66,7 +66,7 @@ test('deleting the oldest articles in small steps keeps the others of their segm
 test("deleting a segment's first article before a merge doesn't count it again", async () => {
   const { all, items } = await sealed(16, 2);
   await remove(items.filter((_, index) => index % 4 === 2));
-  expect(await purgeGone(database().pool, 1)).toBe(4);
+  expect(await purgeDeletedVersions(database().pool, 1)).toBe(4);
   while (await mergeSegments(database().pool));
   await expectAll(
     all,

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { unguardFormula } from '@contract/csv';
 import { limits } from '@contract/limits';
-import { decodeText } from '@server/engine/feeds/decode';
+import { decodeText } from '@server/engine/feeds/decodeText';
 import { invalid } from '@server/http/errors';
 import { importTexts } from './texts';
 

@@ -1,8 +1,0 @@
-import type { DateBound, QueryNode } from '@contract/query/ast';
-import type { SearchFilter } from './request';
-
-/** The filter restricted to articles published between the two bounds, both inclusive. */
-export function within(filter: SearchFilter, from: DateBound, to: DateBound): SearchFilter {
-  const range: QueryNode = { kind: 'range', field: 'date', from, to };
-  return { ...filter, query: filter.query === null ? range : { kind: 'and', children: [filter.query, range] } };
-}
