@@ -74,7 +74,7 @@ interface Change {
 
 /**
  * Takes a change that no other process is filling in. An advisory lock holds it, because that doesn't count as a write;
- * see `fillInOne`.
+ * see `backfillTopic`.
  */
 async function takeChange(
   tx: Tx,

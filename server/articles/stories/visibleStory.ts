@@ -11,7 +11,7 @@ export function visibleStorySql(item: string, department: string): string {
       and x.story_id = ${item}.story_id) then null else ${item}.story_id end`;
 }
 
-/** As `ownStorySql`, but for Kysely and a department's id. */
+/** As `visibleStorySql`, but for Kysely and a department's id. */
 export function visibleStory(item: string, departmentId: string): RawBuilder<string | null> {
   const id = sql.raw(`${item}.id`);
   const story = sql.raw(`${item}.story_id`);

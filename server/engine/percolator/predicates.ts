@@ -146,7 +146,7 @@ export class Predicates {
     });
   }
 
-  /** Evaluates all predicates for an article; `isSo`, `positions`, and `present` refer to it afterwards. */
+  /** Evaluates all predicates for an article; `isTrue`, `positions`, and `present` refer to it afterwards. */
   read(article: AnalysedArticle): void {
     if (!this.languages.has(article.language)) this.meet(article.language);
     this.begin();

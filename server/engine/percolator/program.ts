@@ -202,7 +202,7 @@ export class Programs {
     }
     const part = partAt(code, at + 2);
     const lists: (readonly number[])[] = [];
-    // The same word gets the same array, as `standsAsPhrase` requires.
+    // The same word gets the same array, as `matchesPhrase` requires.
     const known = new Map<string, readonly number[]>();
     for (let place = at + 4; place < end; place += code.get(place) + 1) {
       const predicates = Array.from({ length: code.get(place) }, (_, index) => code.get(place + 1 + index));

@@ -9,7 +9,7 @@ import { LexemeReader, type ReaderPool } from './lexemeReader';
 import type { SlicedComputing } from '../computing/slices';
 
 /**
- * True if two words, or two occurrences of one word, are within the slop. Same result as `standsAsPhrase` for two
+ * True if two words, or two occurrences of one word, are within the slop. Same result as `matchesPhrase` for two
  * lists, in one pass.
  */
 export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
@@ -223,7 +223,7 @@ export class PhraseSearch {
         return standNear(one.positions, other.positions, slop);
       }
     }
-    // A repeated word must have one list, by which `standsAsPhrase` recognizes repetitions.
+    // A repeated word must have one list, by which `matchesPhrase` recognizes repetitions.
     const lists = new Map<PhraseWord, readonly number[]>();
     for (const word of words) {
       const { positions, length } = word.read(part, headlineEnd);

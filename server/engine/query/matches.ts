@@ -49,7 +49,7 @@ function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
 
 function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
   const lists: (readonly number[])[] = [];
-  // The same word gets the same array, as `standsAsPhrase` requires.
+  // The same word gets the same array, as `matchesPhrase` requires.
   const known = new Map<string, readonly number[]>();
   for (const words of plan.sequence) {
     const name = words.map(({ lower }) => lower).join('\n');

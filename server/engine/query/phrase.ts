@@ -234,7 +234,7 @@ export function matchesPhrase(lists: Lists, slop: number): boolean {
 const positionsGathered = 20_000;
 
 /**
- * All positions that belong to an occurrence of the phrase; see `standsAsPhrase`.
+ * All positions that belong to an occurrence of the phrase; see `matchesPhrase`.
  * @param steps The budget shared by all phrases of a text.
  */
 export function phrasePositions(lists: Lists, slop: number, steps: PhraseSteps): Set<number> {

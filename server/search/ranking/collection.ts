@@ -30,7 +30,7 @@ interface VersionKey {
 
 /**
  * The places of a search's tail in the document table, after all sealed documents. Reserved for the search until
- * `giveBack`.
+ * `releaseTail`.
  */
 export interface PlacedTail {
   from: number;
@@ -296,7 +296,7 @@ export class Collection {
   }
 
   /**
-   * Assigns places to the tail, after the sealed documents and the tails of other searches. Call `giveBack` when the
+   * Assigns places to the tail, after the sealed documents and the tails of other searches. Call `releaseTail` when the
    * search is over.
    */
   placeTail({ tail }: Snapshot): PlacedTail {

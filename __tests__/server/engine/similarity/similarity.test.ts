@@ -4,7 +4,7 @@ import { sketchOf } from '@server/engine/similarity/sketch';
 const words = (count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => `w${from + index}`);
 
-function telling(sourceId: string, text: readonly string[]): ArticleSignature {
+function signatureOf(sourceId: string, text: readonly string[]): ArticleSignature {
   return {
     itemId: sourceId,
     sourceId,
@@ -18,17 +18,17 @@ function telling(sourceId: string, text: readonly string[]): ArticleSignature {
 }
 
 describe('a brief of a report without term weights', () => {
-  const report = telling('agency', words(1_200, 0));
+  const report = signatureOf('agency', words(1_200, 0));
 
   test('is recognized by its shingles, although it shares only a tenth of all', () => {
-    expect(compareArticles(report, telling('paper', words(130, 0)))?.isCopy).toBe(true);
+    expect(compareArticles(report, signatureOf('paper', words(130, 0)))?.isCopy).toBe(true);
   });
 
   test("isn't recognized if most of it is its own text", () => {
-    expect(compareArticles(report, telling('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
+    expect(compareArticles(report, signatureOf('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
   });
 
   test("isn't recognized if the other text is hardly longer, such as two notices from one template", () => {
-    expect(compareArticles(report, telling('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
+    expect(compareArticles(report, signatureOf('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
   });
 });
