@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
-/** What mail programs read: by name. */
+/** The header fields of an email, sorted by name. */
 export function MailHeaders({ headers }: { headers: Readonly<Record<string, string>> }) {
   const sorted = Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
   return (

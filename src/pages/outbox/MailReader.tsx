@@ -21,7 +21,7 @@ interface MailReaderProps {
 const parts = ['html', 'text', 'headers'] as const;
 type Part = (typeof parts)[number];
 
-/** One mail: as mail programs show it, as plain text, and its headers. */
+/** One email in three tabs: HTML as a mail program shows it, plain text, and header fields. */
 export function MailReader({ answer }: MailReaderProps) {
   const dates = useDates();
   const { mail, html, text, headers } = answer;

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { hasText, t } from '@client/shared/texts/t';
 
-/** How far a mail has come. */
+/** The delivery state of an email, as a chip. */
 export function MailState({ state }: { state: string }) {
   const key = `archive.state.${state}`;
   const color = state === 'failed' ? 'error' : state === 'sent' ? 'success' : 'default';

@@ -10,7 +10,7 @@ import { OutboxView } from './OutboxView';
 const pageSize = limits.tablePageLarge;
 const refreshMs = 10_000;
 
-/** The mails that would have gone out, for the demo's administrator. */
+/** Lists the emails that a server without a mail server stores instead of sending. For administrators. */
 export function OutboxPage() {
   const { id } = useParams();
   const [page, openPage] = usePageState();

@@ -19,9 +19,9 @@ import { MailList } from './MailList';
 import { MailReader } from './MailReader';
 
 interface Asked<T> {
-  /** Of the newest answer, whatever was asked for. */
+  /** The latest response, even if it belongs to an earlier argument. */
   data?: T | undefined;
-  /** Of what is asked for now. */
+  /** The response for the current argument; undefined while it is loading. */
   currentData?: T | undefined;
   error?: unknown;
   refetch: () => unknown;
@@ -30,14 +30,14 @@ interface Asked<T> {
 interface OutboxViewProps {
   mails: Asked<{ mails: OutboxMail[]; total: number }>;
   mail: Asked<Static<typeof OutboxMailAnswer>>;
-  /** The mail that is read. */
+  /** The id of the open email. */
   id: string | undefined;
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** The list and what is read side by side; one of the two where it is narrow. */
+/** The list of emails beside the open email; on narrow screens only one of the two. */
 export function OutboxView(props: OutboxViewProps) {
   const { mails, id, page } = props;
   const total = mails.data?.total;

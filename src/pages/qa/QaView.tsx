@@ -8,7 +8,7 @@ import { useRef, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 
-/** A recording that was opened. */
+/** A recorded session that was opened from a file. */
 interface OpenedRecording {
   name: string;
   made: string;
@@ -16,13 +16,13 @@ interface OpenedRecording {
   person: string;
   location: string;
   queries: number;
-  /** What differs from this release and how it was met, in words. */
+  /** Sentences that state what differs from this release, and how each difference was handled. */
   differences: readonly string[];
 }
 
 interface QaViewProps {
   opened: OpenedRecording | null;
-  /** Why the chosen file cannot be replayed. */
+  /** The reason why the chosen file can't be replayed; null if it can, or if none was chosen. */
   fault: string | null;
   onExport: () => void;
   onReplayThis: () => void;
@@ -54,7 +54,7 @@ export function QaView({ opened, fault, onExport, onReplayThis, onChoose, onRepl
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onChoose(file);
-              // The same file may be chosen again.
+              // Lets the same file be chosen again: an unchanged value fires no change event.
               target.value = '';
             }}
           />

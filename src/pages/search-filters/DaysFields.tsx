@@ -8,7 +8,7 @@ import { DayField } from '@client/shared/ui/form/DayField';
 
 interface DaysFieldsProps {
   days: Days;
-  /** UTC, as 2026-01-31. */
+  /** Today's date in UTC, as YYYY-MM-DD. */
   today: string;
   onChange: (days: Days) => void;
 }
@@ -19,7 +19,7 @@ const spans = [
   { days: 30, text: 'filters.month' },
 ] as const;
 
-/** The days within which an article was published; either end may stay open. */
+/** The fields for the first and last day of publication, in UTC. Either may be empty. */
 export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
   const { from, to } = dayErrors(days, today);
   return (

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { filtersOf, queryOfFilters, type Filters } from './filters';
 import { SearchFiltersView } from './SearchFiltersView';
 
-/** Advanced search: `/search-content-filters?query=…`, with the sources and the order that the results had. */
+/** Advanced search: `/search-content-filters?query=…`, with `source` and `sort` as they were on the results page. */
 export function SearchFiltersPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -26,12 +26,12 @@ import { TermsSection } from './TermsSection';
 
 interface SearchFiltersViewProps {
   filters: Filters;
-  /** Null while there is something wrong with it. */
+  /** The query that the filters result in; null while a filter is invalid. */
   query: string | null;
   values: FieldValues;
   sources: LoadedOptions<Source>;
   today: string;
-  /** Whether the person can make a topic of it. */
+  /** True if the user may save the search as a topic. */
   savable: boolean;
   preview: Preview & { retry: () => void };
   validateQuery: ValidateQuery;
@@ -39,7 +39,7 @@ interface SearchFiltersViewProps {
   onSearch: () => void;
 }
 
-/** Advanced search: terms, dates, sources and order, and how much they would find. */
+/** The form of the advanced search: terms, dates, sources and order, with the number of matching articles. */
 export function SearchFiltersView(props: SearchFiltersViewProps) {
   const { filters, query, values, sources, today, preview, validateQuery, onChange, onSearch } = props;
   return (

@@ -27,7 +27,7 @@ const TermDialog = lazyComponent(async () => (await import('@client/features/que
 interface TermsSectionProps {
   filters: Filters;
   values: FieldValues;
-  /** The query is as it was when it was asked for last. */
+  /** True if the query hasn't changed since the last preview. Only then are corrections requested. */
   settled: boolean;
   validateQuery: ValidateQuery;
   onChange: (part: Partial<Filters>) => void;
@@ -104,7 +104,7 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
 }
 
 /**
- * Around corrections: beside the buttons, or on two lines of its own whose place is kept, so that what stands below does not move
- * when they come.
+ * The box around the corrections: beside the buttons if there is room, else below them. Its height is reserved, so that
+ * the content below doesn't move when corrections appear.
  */
 const place = { flex: '1 1 320px', minWidth: 0, minHeight: { xs: 42, lg: 21 } } as const;

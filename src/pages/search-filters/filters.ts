@@ -6,17 +6,17 @@ import { sourcePlaceholder } from '@client/features/query/sourcePlaceholders';
 import { noDays, splitDays, withDays, type Days } from '@client/features/search/queryDateRange';
 import { readSortOrder } from '@client/features/search/sortOrders';
 
-/** What the advanced search holds. `text` is the query as text where it is edited so, or cannot be a list; else null. */
+/** The state of the advanced search. `text` is null unless the query is edited as text or can't be a list of terms. */
 export interface Filters {
   terms: ListedTerm[];
   text: string | null;
   days: Days;
-  /** None: all of them. */
+  /** The sources to search; empty for all. */
   sources: Source[];
   sort: SortOrder;
 }
 
-/** The advanced search as its address says. A chosen source is known by its id until the sources are there. */
+/** Reads the filters from the URL. A source has only an id until the list of sources is loaded. */
 export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filters {
   const query = params.get('query') ?? '';
   const { rest, days } = splitDays(query);
@@ -30,7 +30,7 @@ export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filter
   };
 }
 
-/** The query that is searched for; null while there is something wrong with it. */
+/** The query to search for; null if a term, the text, or a date is invalid. */
 export function queryOfFilters({ terms, text, days }: Filters, today: string): string | null {
   if (rangeErrorOf(days, today) !== null) return null;
   const query = text ?? textOfTerms(terms);
@@ -38,13 +38,13 @@ export function queryOfFilters({ terms, text, days }: Filters, today: string): s
   return withDays(query, days);
 }
 
-/** The other way to edit the query; null where its text cannot be a list. */
+/** Switches between editing a list of terms and text; null if the text can't be a list. */
 export function switchMode({ terms, text }: Filters, mode: 'list' | 'text'): Pick<Filters, 'terms' | 'text'> | null {
   if (mode === 'text') return { terms, text: text ?? textOfTerms(terms) ?? '' };
   const read = text === null ? terms : termsOfText(text);
   return read === null ? null : { terms: read, text: null };
 }
 
-/** Puts a term into the list: a new one at its end, an edited one in its place. */
+/** Appends a term if `key` is null, else replaces the term with that key. */
 export const withTerm = (terms: readonly ListedTerm[], term: Omit<ListedTerm, 'key'>, key: string | null) =>
   key === null ? [...terms, listed(term)] : terms.map((one) => (one.key === key ? { ...term, key } : one));

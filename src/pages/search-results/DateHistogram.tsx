@@ -7,18 +7,18 @@ import { formatDay } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 
-/** Of the bars and the line below them, in pixels. */
+/** The height of the bars and the caption below them, in pixels. */
 export const histogramHeight = 77;
 
 interface DateHistogramProps {
   bars: FacetResults['date'];
-  /** They are being counted anew. */
+  /** True while new counts are loading. */
   busy: boolean;
-  /** UTC days, both included. */
+  /** Called with the first and the last day of the selected bar, in UTC, both inclusive. */
   onChoose: (from: string, to: string) => void;
 }
 
-/** How the articles found spread over time: each bar is a button that narrows the search to its days. */
+/** A histogram of the results by date. Each bar is a button that limits the search to its days. */
 export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
   const [first] = bars;
   const last = bars.at(-1);
@@ -55,7 +55,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
   );
 }
 
-/** What a bar stands for, how many the highest are, and what a bar does. */
+/** The caption: how many days a bar stands for, the highest count, and what selecting a bar does. */
 function scaleText({ from, to }: FacetResults['date'][number], most: number): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / times.dayMs) + 1;
   return t('search.histogram.scale', { days, count: most });
@@ -80,5 +80,5 @@ const fill = {
   bgcolor: 'primary.main',
   opacity: 0.75,
   borderRadius: '2px 2px 0 0',
-  forcedColorAdjust: 'none', // a bar is nothing but its ground
+  forcedColorAdjust: 'none', // a bar is only a background color, which forced colors would remove
 } as const;

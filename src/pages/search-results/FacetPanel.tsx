@@ -29,7 +29,7 @@ interface FacetPanelProps {
 
 const shownAtFirst = 6;
 
-/** What the articles found have in common: each value narrows the search to it. */
+/** The facets of the results: values that articles share, with counts. Selecting a value limits the search to it. */
 export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
   if (!facets && !loading) return null;
   return (

@@ -5,13 +5,13 @@ import { RemovableChip } from '@client/shared/list/RemovableChip';
 
 interface NarrowingsProps {
   narrowings: readonly QueryFilter[];
-  /** How many sources are searched; 0: all. */
+  /** The number of sources searched; 0 means all. */
   sources: number;
   onWiden: (query: string) => void;
   onAllSources: () => void;
 }
 
-/** The criteria beside the text, each removed by its chip. */
+/** The filters that are part of the query, and the sources; each is a chip that removes it. */
 export function Narrowings({ narrowings, sources, onWiden, onAllSources }: NarrowingsProps) {
   if (narrowings.length === 0 && sources === 0) return null;
   return (

@@ -12,14 +12,14 @@ interface ResultsBarProps {
   byStory: boolean;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
-  /** Whether the facets are unfolded, where they are folded. */
+  /** True if the facets are expanded on a narrow screen. On wide screens they are always visible. */
   narrowing: boolean;
   onNarrowing: () => void;
-  /** What can be done with the results. */
+  /** Actions on the results. */
   children?: ReactNode;
 }
 
-/** What is said of the results above them; where the screen is narrow, also what unfolds the facets. */
+/** The bar above the results: count, order and grouping; on narrow screens also the button that expands the facets. */
 export function ResultsBar({ narrowing, onNarrowing, children, ...controls }: ResultsBarProps) {
   return (
     <ResultListControls {...controls}>

@@ -16,12 +16,12 @@ export function SearchResultsPage() {
   const dispatch = useAppDispatch();
   const results = useResults();
   const history = useAppSelector(selectSearchHistory);
-  // Asked for beside the articles, which do not wait for it; a search without it is none the worse.
+  // A separate request, so that the articles don't wait for it. If it fails, the page has no corrections.
   const { currentData: corrections } = useCorrectionsQuery(
     results.parsed.ok && results.query !== '' ? { query: results.query } : skipToken,
   );
   const [now] = useState(() => Date.now());
-  // The box follows the address; what is typed and not sent yet is its own.
+  // The search box shows the query of the URL until something else is typed and not yet submitted.
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
   const text = draft.of === results.query ? draft.text : results.query;
 

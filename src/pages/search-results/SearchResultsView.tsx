@@ -33,9 +33,9 @@ import { ResultsBar } from './ResultsBar';
 import type { Results } from './useResults';
 
 interface SearchResultsViewProps extends Results {
-  /** Null where there are no workspaces to save into. */
+  /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
-  /** Whether the person can make a topic of it. */
+  /** True if the user may save the search as a topic. */
   savable: boolean;
   text: string;
   history: readonly string[];
@@ -45,7 +45,7 @@ interface SearchResultsViewProps extends Results {
   onSearch: (query: string) => void;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
-  /** What of the search no article contains, and what may be meant. */
+  /** Words of the query that no article contains, and suggested corrections. */
   corrections: CorrectionsAnswer | undefined;
   onCorrect: (query: string) => void;
 }
@@ -53,15 +53,15 @@ interface SearchResultsViewProps extends Results {
 const faultsId = 'search-faults';
 const hintsId = 'search-hints';
 
-/** The results of a search, what narrows it, and the search itself. */
+/** The search box, the active filters, the results, and their facets. */
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const hints = parsed.ok ? queryHints(query) : [];
   const counts = facets.data?.facetResults ?? null;
   const advanced = advancedPath(props);
-  // There is nothing to narrow: what says so has the whole width.
+  // Without results there are no facets, and the empty state gets the whole width.
   const nothing = results.data?.hitCount === 0 && !results.isFetching;
-  // Where there is no room beside the articles, the facets are above them, folded.
+  // On narrow screens the facets are above the articles, and collapsed at first.
   const [narrowing, setNarrowing] = useState(false);
   usePageTitle(
     query === '' ? t('search.results') : t('search.resultsFor', { query: truncate(query, limits.breadcrumbTitle) }),
@@ -140,11 +140,11 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   );
 }
 
-/** The search as it is, to be changed in the advanced search. */
+/** The path of the advanced search with the current search filled in. */
 const advancedPath = ({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string =>
   paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
-/** The articles over time. Its place is kept while there may be some. */
+/** The histogram, or a skeleton of the same height while it is loading. */
 function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {
   const bars = facets.data?.facetResults?.date ?? [];
   if (bars.length > 0)
@@ -205,7 +205,7 @@ const searchRow = {
   columnGap: 1,
   '& > :not(a)': { flex: { xs: '1 1 100%', sm: 1 } },
   '& > a': { flex: 'none' },
-  // Its words end where what is below it ends.
+  // Aligns the text of the last link with the right edge of the content below.
   '& > a:last-of-type': { mr: { sm: -1.75 } },
 } as const;
 

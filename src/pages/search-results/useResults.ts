@@ -9,7 +9,7 @@ import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** The search in the address, its page in the history's state, and the answer to both. */
+/** The search of the URL, its page number from the history state, and the response to both. */
 export function useResults() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useResults() {
   const sources = params.getAll('source');
   const sortOrder = readSortOrder(params.get('sort')) ?? preferred;
   const byStory = params.get('grouping') !== 'NONE';
-  /** Made in the advanced search. */
+  /** True if the search was made in the advanced search. */
   const fromFilters = params.get('from') === 'filters';
   const parsed: ParseResult = parseQuery(query);
 
@@ -31,10 +31,11 @@ export function useResults() {
   const grouping = byStory ? 'STORY' : 'NONE';
   const results = useSearch(
     parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), sortOrder, grouping } } : skipToken,
-    // What was kept shows at once, and is asked for again on each visit: news arrive. Whoever comes back finds what was left.
+    // A visit shows cached results at once and refetches them, because articles keep arriving. Going back, or a page
+    // of a fixed `asOf`, shows the results as they were.
     { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
   );
-  // Asked for separately: the articles do not wait for the counts.
+  // A separate request, so that the articles don't wait for the counts.
   const facets = useSearch(
     parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true, bars } } : skipToken,
   );
@@ -53,7 +54,7 @@ export function useResults() {
     return next;
   };
   const change = (changes: Record<string, string | null>) => setParams(changed(changes));
-  /** Where the same search is with another text. */
+  /** The path of the same search with another query text. */
   const pathOfQuery = (text: string): string => `?${changed({ query: text }).toString()}`;
   const openPage = (next: number) => {
     void navigate({ search: location.search }, { state: otherPage(next, results.data?.asOf ?? asOf) });
@@ -78,7 +79,7 @@ export function useResults() {
   } as const;
 }
 
-/** How many bars of the histogram there is room for, each wide enough to be hit: 24 pixels. */
+/** The number of histogram bars that fit the viewport at 24 pixels each, the minimum size of a click target. */
 function useMostBars(): number {
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const middle = useMediaQuery('(min-width: 600px)', { noSsr: true });

@@ -27,13 +27,13 @@ interface SectionValues {
 }
 
 interface SectionFormProps {
-  /** Null: a new one. */
+  /** The id of the section; null for a new one. */
   id: string | null;
-  /** What a new one is made in; null: the top level. */
+  /** The parent of a new section; null for the top level. */
   parentId: string | null;
   ownerId: string;
   kept: SectionValues;
-  /** The workspace. */
+  /** The path of the workspace, which opens on save, delete, or cancel. */
   back: string;
 }
 
@@ -49,7 +49,7 @@ const sectionSchema = () =>
       .max(limits.groupDescription, t('sections.tooLong', { n: limits.groupDescription })),
   });
 
-/** A section's name and description, and its removal. */
+/** The form for a section's name and description, with Remove for an existing section. */
 export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();

@@ -15,7 +15,10 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionForm } from './SectionForm';
 
-/** Making a section (`/groups/add`, inside another one with its id), or editing one; `ownerId` says of which workspace. */
+/**
+ * Creates a section (`/groups/add`, or `/groups/add/{parentId}` for a subsection), or edits one. The query parameter
+ * `ownerId` names the workspace; the default is the user's own.
+ */
 export function SectionPage() {
   const { parentId, groupId = '' } = useParams();
   const isNew = !useLocation().pathname.startsWith(paths.editSection.root);
@@ -46,7 +49,7 @@ export function SectionPage() {
   return (
     <>
       {header}
-      {/* A section kept from an earlier visit may have changed: the form begins with what it is now. */}
+      {/* A cached section may be outdated: the form waits for a response that is newer than this visit. */}
       {data && !failed && fulfilledTimeStamp >= opened ? (
         <SectionForm {...form} key={groupId} id={groupId} parentId={null} kept={data.group} />
       ) : failed ? (
