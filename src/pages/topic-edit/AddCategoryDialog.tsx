@@ -17,7 +17,7 @@ import { CategoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
   type: 'USER' | 'COMPANY';
-  /** Those that it can be made in. */
+  /** The categories that can be the parent. */
   groups: readonly ProfileGroup[];
   onAdded: (id: string) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ interface AddCategoryDialogProps {
 
 const pictureSize = 96;
 
-/** Makes a category without leaving the topic that is being made. */
+/** Creates a category without leaving the form of a new topic. */
 export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategoryDialogProps) {
   const [parentId, setParentId] = useState('');
   const [createCategory] = useCreateCategoryMutation();

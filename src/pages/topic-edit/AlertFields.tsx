@@ -14,7 +14,7 @@ interface AlertFieldsProps {
   frequencies: Readonly<Record<string, string>>;
 }
 
-/** How a company topic alerts its subscribers: how often, with how many articles at most; and whether one is among them. */
+/** The alert settings of a company topic: frequency, maximum number of articles, and the user's own subscription. */
 export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   const wrong = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
   const labels = withCurrentValue(frequencies, form.values.frequency);
@@ -45,7 +45,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           label={t('topicForm.amount')}
           value={form.values.limit}
           onChange={(event) => {
-            // Digits or nothing: what else is typed does not come in.
+            // Ignores input that isn't up to four digits.
             if (/^\d{0,4}$/.test(event.target.value)) form.handleChange(event);
           }}
           onBlur={form.handleBlur}

@@ -24,7 +24,7 @@ interface CategoryChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** The category that the topic goes into, of those of its owner; who may make categories can make one here. */
+/** Selects a category of the topic's owner, with a button to create one for users who may. */
 export function CategoryChoice({ type, value, error, onChange }: CategoryChoiceProps) {
   const [adding, setAdding] = useState(false);
   const topics = useAppSelector(selectTopicsState);

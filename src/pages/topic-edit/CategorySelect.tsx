@@ -7,15 +7,15 @@ import { SelectField } from '@client/shared/ui/form/SelectField';
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
   value: string;
-  /** Whose categories are offered; otherwise all of them, and the category decides whose topic it is. */
+  /** Offers only the categories of this owner. If absent, offers all, and the category decides who owns the topic. */
   only?: 'USER' | 'COMPANY';
-  /** What is shown while none is chosen. */
+  /** The label of the empty option. */
   empty: string;
   error?: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** The category that a new topic goes into. */
+/** The select for the category of a new topic. */
 export function CategorySelect({ groups, value, only, empty, error, onChange }: CategorySelectProps) {
   const own = groups.filter((group) => group.topicType === 'USER');
   const company = groups.filter((group) => group.topicType === 'COMPANY');
@@ -54,7 +54,7 @@ function OwnOptions({ groups }: { groups: readonly ProfileGroup[] }) {
   );
 }
 
-/** Categories as the options of a select, deeper ones further to the right. */
+/** Categories as options of a select, indented by depth. */
 export function CategoryOptions({ groups }: { groups: readonly ProfileGroup[] }) {
   return groups.map(({ id, name, depth }) => (
     <option key={id} value={id}>

@@ -22,7 +22,7 @@ interface CopyDialogProps {
   onCopied: () => void;
 }
 
-/** Asks for the copy's title and makes the copy beside the topic. */
+/** Asks for the title of the copy and creates the copy in the topic's category. */
 export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialogProps) {
   const [copyTopic] = useCopyTopicMutation();
   const [key] = useState(createIdempotencyKey);
@@ -37,7 +37,7 @@ export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialo
       const { error } = await copyTopic({
         id: topic.id,
         profileName: copyTopicName.trim(),
-        // Where it lies by now.
+        // The current category: the topic may have been moved since the form was opened.
         profileGroupId: groupId,
         key,
         ...(owner ? { owner } : {}),

@@ -12,11 +12,11 @@ const height = 64;
 
 interface DayBarsProps {
   days: Days;
-  /** Stands in the place of the caption while it says something, so that nothing below moves. */
+  /** Covers the caption while it renders text, so that the content below doesn't move. */
   said?: ReactNode;
 }
 
-/** Articles a day as bars; for who does not see them, the sum, the best day and the newest. */
+/** A bar chart of articles per day (UTC). Its accessible name states the sum and the day with the most articles. */
 export function DayBars({ days, said }: DayBarsProps) {
   if (days.length === 0) return said;
   const most = Math.max(0, ...days.map(({ count }) => count));
@@ -69,7 +69,7 @@ export function DayBars({ days, said }: DayBarsProps) {
   );
 }
 
-/** One place for both: two lines high, of which the caption and the distance to what follows take one each. */
+/** Caption and notice share one grid area, two lines high; below the caption, the second line serves as a gap. */
 const under = {
   display: 'grid',
   minHeight: 36,

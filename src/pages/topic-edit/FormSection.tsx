@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A titled part of a topic's form. */
+/** A section of the topic form with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -17,7 +17,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The form at the left, and at the right what the topic would find. */
+/** Two columns: the form at the left and the preview at the right; one column on narrow screens. */
 export const formColumns = {
   display: 'grid',
   gap: 3,

@@ -13,22 +13,22 @@ import { TopicForm } from './TopicForm';
 import { emptyTopic, type TopicPlace } from './topicValues';
 
 interface NewTopicProps {
-  /** The category in the address; null: Misc, unless another is chosen. */
+  /** The category of the URL; null if the URL has none, or Misc. */
   group: ProfileGroup | null;
   user: CurrentUser;
-  /** The address names no category: one can be chosen. */
+  /** True if the URL names no category, so that the form has a category select. */
   choosing: boolean;
-  /** Whether it can be one of the person's own; if not, a category of the company has to be chosen. */
+  /** True if it may become one of the user's own topics. Otherwise a company category has to be chosen. */
   own: boolean;
 }
 
-/** A new topic: of the category in the address, or of one that is chosen here. */
+/** The form of a new topic, in the category of the URL or in one that is chosen in the form. */
 export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
   const [chosenId, setChosenId] = useState<string>(group?.id ?? (own ? miscGroup.id : ''));
   const { groups } = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
   const chosen = useLastDefined(chosenId, groups[chosenId]);
-  // Removed by somebody while the form is filled in.
+  // Another user removed the category while the form was open.
   const gone = chosen !== undefined && chosenId !== miscGroup.id && groups[chosenId] === undefined;
   const none = chosenId === '' || gone;
   const place: TopicPlace = {

@@ -10,19 +10,19 @@ import { DayBars } from './DayBars';
 
 interface PreviewFindingsProps {
   answer: PreviewAnswer;
-  /** The query that it is of; empty while another one is asked for. */
+  /** The query of the answer; empty while the preview of a changed query is loading. */
   query: string;
-  /** Absent where the query is not to be changed. */
+  /** Applies a corrected query; undefined if the query can't be changed here. */
   onCorrect: ((query: string) => void) | undefined;
-  /** In words. */
+  /** The label of the alert frequency. */
   frequency: string;
-  /** The query as it is now cannot be read. */
+  /** True if the current query doesn't parse, so that `answer` is of an earlier one. */
   broken: boolean;
-  /** No source is chosen: all are looked in. */
+  /** True if no source is selected, so that all sources were searched. */
   assumed: boolean;
 }
 
-/** What a topic would find, of the newest answer. */
+/** The latest preview of a topic: number of articles and alerts, articles per day, and the newest articles. */
 export function PreviewFindings({ answer, query, onCorrect, frequency, broken, assumed }: PreviewFindingsProps) {
   return (
     <>
@@ -63,7 +63,7 @@ function Figures({ answer, frequency }: { answer: PreviewAnswer; frequency: stri
   );
 }
 
-/** Not links: the form would be left. */
+/** The newest articles. They aren't links, because a link would leave the form. */
 function Newest({ answer }: { answer: PreviewAnswer }) {
   if (answer.newest.length === 0)
     return (

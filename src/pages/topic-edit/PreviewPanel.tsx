@@ -14,18 +14,18 @@ import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
 
-// It comes while the server looks.
+// Its chunk is loaded while the request is pending.
 const PreviewFindings = lazyComponent(async () => (await import('./PreviewFindings')).PreviewFindings);
 
 interface PreviewPanelProps {
   values: TopicValues;
   place: TopicPlace;
   frequencies: Readonly<Record<string, string>>;
-  /** Puts another query in place of one with words that no article contains; absent where it is not to be changed. */
+  /** Applies a corrected query; absent if the query can't be changed here. */
   onCorrect?: (query: string) => void;
 }
 
-/** What the topic would find as it is at this moment: how many, when, how many alerts, and the newest ten. */
+/** A live preview of what the topic finds: number of articles, articles per day, alerts, and the newest articles. */
 export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewPanelProps) {
   const query = queryOf(values);
   const parsed = parseQuery(query ?? '');
@@ -90,7 +90,7 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
   );
 }
 
-/** Why nothing is shown of a query; what is wrong with it is said once, at its text. */
+/** States that there is no preview, and where the query has its error. The error itself is shown at the query. */
 const unreadableText = (fault: Span | undefined): string =>
   fault ? t('preview.unreadableAt', { position: fault.start + 1 }) : t('preview.unreadable');
 
@@ -100,11 +100,11 @@ const panel = {
   p: { xs: 2, sm: 2.5 },
   minWidth: 0,
   overflow: 'hidden',
-  // On the phone the page's end lies below it: it takes the room of what it will hold at once.
+  // On phones only the end of the page follows. The reserved height avoids a layout shift when the preview appears.
   '&[data-filling=true]': { minHeight: { xs: 900, md: 0 } },
 } as const;
 
-/** Of the query as it was: what is drawn fades, what is written stays readable. */
+/** While the preview is outdated, charts and images are faded and the text stays readable. */
 const findings = {
   '& svg, & img': { transition: 'opacity 150ms' },
   '&[aria-busy=true]': { '& svg, & img': { opacity: 0.4 }, '& mark': { bgcolor: 'transparent', color: 'inherit' } },

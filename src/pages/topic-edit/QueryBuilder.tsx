@@ -24,7 +24,7 @@ interface QueryBuilderProps {
   validateQuery: ValidateQuery;
 }
 
-/** The query as a list of terms or as text: two sights of one thing, kept in step. */
+/** The query editor of the topic form: a list of terms or text. Switching converts one to the other. */
 export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps) {
   const { terms, text } = form.values;
   const shown = text === null ? 'list' : 'text';
@@ -39,7 +39,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
   const choose = (mode: 'list' | 'text'): void => {
     const next = switchMode(form.values, mode);
     if (next) {
-      // These alone: other fields may have been filled in while the server looked at the query.
+      // Sets only these fields: others may have been changed while the server validated the query.
       void form.setFieldValue('terms', next.terms, false);
       void form.setFieldValue('text', next.text, false);
       form.setFieldError('text', undefined);

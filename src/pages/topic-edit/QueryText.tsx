@@ -19,10 +19,10 @@ interface QueryTextProps {
   onAdd: () => void;
 }
 
-/** Complex editing: what the server finds right and what parses goes into the list. */
+/** Edits the query as text. Add converts it to terms if the server accepts it and it parses. */
 export function QueryText({ text, values, error, validateQuery, onChange, onRefused, onAdd }: QueryTextProps) {
   const [busy, setBusy] = useState(false);
-  /** The text that the server looks at; none once it was changed. */
+  /** The text that the server is validating; null after a further change, when the response no longer counts. */
   const asked = useRef<string | null>(null);
   const parsed = parseQuery(text);
   const add = async (): Promise<void> => {

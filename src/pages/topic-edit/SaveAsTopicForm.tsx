@@ -25,28 +25,28 @@ import { TopicTypeChoice, type Owned } from './TopicTypeChoice';
 import type { TopicPlace } from './topicValues';
 import { useTopicForm } from './useTopicForm';
 
-// What the search finds comes after the form, and an alert belongs to the company's topics.
+// Loaded lazily: the preview isn't needed to fill in the form, and only company topics have alert fields.
 const PreviewPanel = lazyComponent(async () => (await import('./PreviewPanel')).PreviewPanel);
 const AlertFields = lazyComponent(async () => (await import('./AlertFields')).AlertFields, { prefetch: true });
 
 interface SaveAsTopicFormProps {
   search: SavedSearch;
   departmentId: string;
-  /** Whether people have topics of their own. */
+  /** True if users can have topics of their own. */
   own: boolean;
 }
 
-/** The form that makes a topic of a search: whose it is, where it lies, and for the company how it alerts. */
+/** The form that saves a search as a topic: title, owner, category, and the alerts of a company topic. */
 export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormProps) {
   const [groupIds, setGroupIds] = useState<Record<Owned, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
-  // Where there is no choice, nothing is asked.
+  // Preselected if only one type is possible.
   const [type, setType] = useState<Owned | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const listed = useAppSelector((state) => selectGroup(state, groupId));
   const group = useLastDefined(groupId, listed);
-  // Removed by somebody while the form is filled in.
+  // Another user removed the category while the form was open.
   const gone = group !== undefined && listed === undefined && groupId !== miscGroup.id;
   const groupName = group?.name ?? miscGroup.name;
   const place: TopicPlace = { type: type ?? 'USER', groupId, groupName, departmentId };

@@ -10,7 +10,7 @@ import { savedSearchOf } from './savedSearch';
 import { SaveAsTopicForm } from './SaveAsTopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
 
-/** Makes a topic of the search in the address: `/save-as-topic?query=…&source=…`. */
+/** Saves the search of the URL as a topic: `/save-as-topic?query=…&source=…`. */
 export function SaveAsTopicPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);

@@ -9,11 +9,11 @@ import { queryOf, type TopicValues } from './topicValues';
 
 interface SearchShownProps {
   values: TopicValues;
-  /** What the server found wrong with the query. */
+  /** The server's error about the query. */
   fault: string | undefined;
 }
 
-/** The search as the topic will have it: its query and its sources, to be read. */
+/** A read-only summary of the query and the sources that the topic will have. */
 export function SearchShown({ values, fault }: SearchShownProps) {
   const sources = useDictionary('sources', useAppSelector(selectOnline));
   const query = queryOf(values);

@@ -12,7 +12,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { TopicValues } from './topicValues';
 
-// Most topics read all sources.
+// Loaded lazily: most topics search all sources and don't show the tree.
 const SourcesTree = lazyComponent(async () => (await import('@client/features/query/SourcesTree')).SourcesTree, {
   fallback: <Skeletons count={4} shape="line" />,
 });
@@ -23,7 +23,7 @@ interface SourcesSectionProps {
   canPublish: boolean;
 }
 
-/** What the topic reads: all sources, or those chosen; of a company topic also only what is published. */
+/** The sources of a topic: all or selected ones. A company topic can be limited to published content. */
 export function SourcesSection({ form, company, canPublish }: SourcesSectionProps) {
   const online = useAppSelector(selectOnline);
   const sources = useDictionary('sources', online);

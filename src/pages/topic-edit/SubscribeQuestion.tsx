@@ -14,7 +14,7 @@ interface SubscribeQuestionProps {
   onChange: (on: boolean) => void;
 }
 
-/** Subscribes to the company topic that is edited, after a question; a new topic is subscribed when it is saved. */
+/** A subscription switch with confirmation. It changes an existing topic at once; a new topic, when it is saved. */
 export function SubscribeQuestion({ topic, checked, onChange }: SubscribeQuestionProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

@@ -22,7 +22,7 @@ interface TopicActionsProps {
   onDeleted: () => void;
 }
 
-/** Favourite, Copy and Delete of a topic that exists. */
+/** The actions on an existing topic: Favorite, Copy, and Delete. */
 export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActionsProps) {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
   const [deleteTopic, { isLoading }] = useDeleteTopicMutation();

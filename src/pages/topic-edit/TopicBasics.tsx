@@ -3,7 +3,7 @@ import type { FormikProps } from 'formik';
 import { t } from '@client/shared/texts/t';
 import type { TopicValues } from './topicValues';
 
-/** Title and description; trimmed when they are left. */
+/** The fields Title and Description. Their values are trimmed on blur. */
 export function TopicBasics({ form }: { form: FormikProps<TopicValues> }) {
   const trim = (name: 'name' | 'description') => {
     void form.setFieldTouched(name, true, false);

@@ -29,7 +29,7 @@ import { useLoadedTopic } from './useLoadedTopic';
 
 const NewTopic = lazyComponent(async () => (await import('./NewTopic')).NewTopic, { fallback: <TopicFormSkeleton /> });
 
-/** Edits a topic, or makes one: under the category in the address, or without one. */
+/** Edits the topic of the URL, or creates one: in the category of the URL, or without a category there. */
 export function TopicEditPage() {
   const { topicId } = useParams();
   const user = useAppSelector(selectUser);
@@ -50,7 +50,7 @@ export function TopicEditPage() {
     return <NewTopic group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
   if (group && !canEdit(group, isAdmin)) return <EditDenied of="topic" to={categoryPath(group.topicType, group.id)} />;
   if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} own={own} />;
-  // An id that no list knows yet may still be a category's.
+  // While topics are loading, an unknown id may still turn out to be a category.
   if (looking && !listed) return <TopicFormSkeleton />;
   return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} own={own} departmentId={user.departmentID} />;
 }
@@ -58,7 +58,7 @@ export function TopicEditPage() {
 interface LoadedTopicProps {
   id: string;
   isAdmin: boolean;
-  /** Whether people have topics of their own. */
+  /** True if users can have topics of their own. */
   own: boolean;
   departmentId: string;
 }

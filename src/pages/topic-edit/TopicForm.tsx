@@ -13,15 +13,15 @@ const noValues = {};
 interface TopicFormProps {
   initial: TopicValues;
   place: TopicPlace;
-  /** The topic that is edited; null: a new one. */
+  /** The edited topic; null for a new one. */
   topic: ProfileDetail | null;
-  /** Where the category of a new topic is chosen; `missing`: one has to be. */
+  /** Renders the category select of a new topic. `missing` is true if saving was tried without a category. */
   category?: (missing: boolean) => ReactNode;
-  /** No category is chosen yet. */
+  /** True while no category is chosen, which prevents saving. */
   blocked?: boolean;
 }
 
-/** The topic's form, whole: what it is about, what it finds, whom it alerts. */
+/** The topic form with its data, its dialogs, and the navigation after it. */
 export function TopicForm({ initial, place, topic, category, blocked = false }: TopicFormProps) {
   const online = useAppSelector(selectOnline);
   const canPublish = useAppSelector(selectCanPublish);

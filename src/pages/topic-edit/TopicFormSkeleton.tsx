@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/texts/t';
 import { formColumns } from './FormSection';
 
-/** The form's shape while its topic comes. */
+/** A placeholder in the shape of the form, shown while the topic is loading. */
 export function TopicFormSkeleton() {
   return (
     <Box role="status" aria-label={t('state.loading')}>
@@ -23,7 +23,7 @@ export function TopicFormSkeleton() {
   );
 }
 
-/** A section of the form: its title and its fields. */
+/** A placeholder for one section of the form: its heading and its fields. */
 function Part({ height, fields }: { height: number; fields: number }) {
   return (
     <Stack sx={{ height, gap: 2, p: 2.5, boxSizing: 'border-box', border: 1, borderColor: 'divider', borderRadius: 1 }}>

@@ -32,14 +32,14 @@ interface TopicFormViewProps {
   values: FieldValues;
   frequencies: Readonly<Record<string, string>>;
   validateQuery: ValidateQuery;
-  /** The topic was copied: what was changed in the form is not in the copy, so leaving asks. */
+  /** The topic was copied. Unsaved changes aren't in the copy, so leaving the page asks for confirmation. */
   onCopied: () => void;
-  /** The topic was deleted: the page is left without a question. */
+  /** The topic was deleted. The page is left without confirmation. */
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** The form at the left, and at the right what the topic would find at every moment. */
+/** The topic form, with a live preview of what the topic finds. */
 export function TopicFormView(props: TopicFormViewProps) {
   const { form, place, topic, category, canPublish, values, frequencies, validateQuery } = props;
   const { onCopied, onDeleted, onCancel } = props;

@@ -10,18 +10,18 @@ import { t } from '@client/shared/texts/t';
 export type Owned = 'USER' | 'COMPANY';
 
 interface TopicTypeChoiceProps {
-  /** Null: none is chosen yet. */
+  /** The selected type; null if none is selected yet. */
   value: Owned | null;
-  /** None is chosen, and one has to be. */
+  /** True if saving was tried without a type. */
   missing: boolean;
   onChange: (type: Owned) => void;
-  /** Whether people have topics of their own. */
+  /** True if users can have topics of their own. */
   own: boolean;
-  /** Whether the company's topics are the person's to make. */
+  /** True if the user may create company topics. */
   company: boolean;
 }
 
-/** Whose topic it becomes. */
+/** The radio buttons for the type of a new topic: My Topic or Company Topic. */
 export function TopicTypeChoice({ value, missing, onChange, own, company }: TopicTypeChoiceProps) {
   const id = useId();
   const option = (type: Owned, label: string) => (

@@ -4,16 +4,16 @@ import { hasDates, withoutDates } from '@contract/query/withoutDates';
 import { sourcePlaceholder } from '@client/features/query/sourcePlaceholders';
 import { emptyTopic, type TopicValues } from './topicValues';
 
-/** A search as the topic's form takes it over. */
+/** A search converted to values of the topic form. */
 export interface SavedSearch {
   values: TopicValues;
-  /** It had criteria of time, which a topic does not keep. */
+  /** True if the query had date terms. They are removed, because a topic can't have any. */
   hadDates: boolean;
-  /** Neither a term that a topic can keep nor a source is in it. */
+  /** True if neither a term nor a source remains, so that there is nothing to save. */
   nothingLeft: boolean;
 }
 
-/** The search of an address (`query`, and `source` for each of its sources) without its criteria of time. */
+/** Reads the search from the URL parameters `query` and `source` (one for each source), and removes date terms. */
 export function savedSearchOf(params: URLSearchParams): SavedSearch {
   const asked = (params.get('query') ?? '').trim();
   const sources = params.getAll('source').map(sourcePlaceholder);
@@ -21,7 +21,7 @@ export function savedSearchOf(params: URLSearchParams): SavedSearch {
   const hadDates = parsed.ok && hasDates(parsed.query);
   const left = parsed.ok && hadDates ? withoutDates(parsed.query) : null;
   const query = hadDates ? (left === null ? '' : printQuery(left)) : asked;
-  // What is left may only exclude: that is no term that a topic can keep.
+  // The remaining query may only exclude words (`NOT …`). It doesn't parse, and a topic can't have it.
   const kept = query !== '' && (!hadDates || parseQuery(query).ok);
   return {
     values: { ...emptyTopic, text: query, sources },

@@ -4,12 +4,12 @@ import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/quer
 import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
 
-/** What the form edits. */
+/** The values of the topic form. */
 export interface TopicValues {
   name: string;
   description: string;
   terms: ListedTerm[];
-  /** The query as it is typed; null while it is edited as a list of terms. */
+  /** The query as typed text; null while it is edited as a list of terms. */
   text: string | null;
   sources: Source[];
   publishSources: Source[];
@@ -20,7 +20,7 @@ export interface TopicValues {
   isSubscribed: boolean;
 }
 
-/** Whose topic it is and where it stands: fixed while it is edited. */
+/** The owner and the category of a topic. The form doesn't change them. */
 export interface TopicPlace {
   type: TopicType;
   groupId: string;
@@ -43,7 +43,7 @@ export const emptyTopic: TopicValues = {
   isSubscribed: false,
 };
 
-/** A topic as the form edits it. A query that cannot be a list of terms, whatever its reason, is edited as text. */
+/** Converts a topic to form values. A query that can't be a list of terms is edited as text. */
 export function valuesOf(topic: ProfileDetail): TopicValues {
   const terms = termsOfText(topic.query);
   return {
@@ -61,14 +61,14 @@ export function valuesOf(topic: ProfileDetail): TopicValues {
   };
 }
 
-/** The query that is saved; null where a term of the list is wrong. */
+/** The query to save; null if a term of the list is invalid. */
 export const queryOf = ({ terms, text }: Pick<TopicValues, 'terms' | 'text'>): string | null =>
   text === null ? textOfTerms(terms) : text.trim();
 
 export const sourcesOf = (values: TopicValues): Source[] =>
   values.onlyPublish ? values.publishSources : values.sources;
 
-/** What is wrong with a topic's title, or a copy's; undefined: nothing. */
+/** The error of a title, of a topic or of a copy; undefined if it is valid. */
 export function titleFault(title: string): string | undefined {
   const length = title.trim().length;
   if (length === 0) return t('topicForm.titleMissing');
@@ -81,7 +81,7 @@ function amountFault(typed: string): string | undefined {
   return Number(typed) > limits.alertAmountMax ? t('topicForm.amountMax', { count: limits.alertAmountMax }) : undefined;
 }
 
-/** What is wrong with the form, by its fields; frequency and amount are a company topic's. */
+/** The errors of the form by field. Only company topics have a frequency and an amount. */
 export function topicFaults(values: TopicValues, type: TopicType): Partial<Record<keyof TopicValues, string>> {
   const company = type === 'COMPANY';
   const faults = {
@@ -92,7 +92,7 @@ export function topicFaults(values: TopicValues, type: TopicType): Partial<Recor
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** What is sent to save the topic. */
+/** The request body that saves the topic. */
 export function bodyOf(values: TopicValues, query: string, place: TopicPlace, isNew: boolean): ProfileBody {
   const common: ProfileBody = {
     name: values.name.trim(),
@@ -100,7 +100,7 @@ export function bodyOf(values: TopicValues, query: string, place: TopicPlace, is
     query,
     sources: values.addAllSources ? [] : sourcesOf(values).map(({ id, name }) => ({ id, name })),
     addAllSources: values.addAllSources,
-    // Where a topic lies is changed by moving it, perhaps by somebody else while this form is open.
+    // Not for an existing topic: only a move changes its category, perhaps by another user while this form is open.
     ...(isNew ? { profileGroupId: place.groupId } : {}),
   };
   if (place.type !== 'COMPANY') return common;
@@ -115,7 +115,7 @@ export function bodyOf(values: TopicValues, query: string, place: TopicPlace, is
   };
 }
 
-/** Whether something kept is a form of this kind: field by field what an empty one has. */
+/** Type guard for restored form values: every field has the same type as in `emptyTopic`. */
 export const isTopicValues = (kept: unknown): kept is TopicValues =>
   isRecord(kept) &&
   Object.entries(emptyTopic).every(([field, empty]) =>
@@ -126,14 +126,14 @@ export const isTopicValues = (kept: unknown): kept is TopicValues =>
 
 export type SourcesQuestion = 'includeAll' | 'required';
 
-/** What has to be asked before a topic is saved that would match nothing as it is; null: nothing. */
+/** The question to ask before saving a topic that would match nothing as it is; null if none is needed. */
 export function questionBefore(values: TopicValues, query: string): SourcesQuestion | null {
   if (values.addAllSources || sourcesOf(values).length > 0) return null;
   if (values.onlyPublish) return query === '' ? 'includeAll' : null;
   return query === '' ? 'required' : 'includeAll';
 }
 
-/** Whether two states of the form would save the same. */
+/** True if both values would save the same topic. */
 export function sameTopic(a: TopicValues, b: TopicValues): boolean {
   const essence = (values: TopicValues) =>
     JSON.stringify({
@@ -146,7 +146,7 @@ export function sameTopic(a: TopicValues, b: TopicValues): boolean {
   return essence(a) === essence(b);
 }
 
-/** The form after a change between list and text; null where the text does not parse. */
+/** The values after switching between list and text; null if the text can't be a list of terms. */
 export function switchMode(values: TopicValues, mode: 'list' | 'text'): TopicValues | null {
   if (mode === 'text') return { ...values, text: values.text ?? textOfTerms(values.terms) ?? '' };
   if (values.text === null) return values;
@@ -154,7 +154,7 @@ export function switchMode(values: TopicValues, mode: 'list' | 'text'): TopicVal
   return terms && { ...values, terms, text: null };
 }
 
-/** The form with another query, edited as it was: as text or as a list. */
+/** The values with another query, in the mode that was used: text or list. */
 export function withQuery(values: TopicValues, query: string): TopicValues {
   return values.text === null ? { ...values, terms: termsOfText(query) ?? values.terms } : { ...values, text: query };
 }

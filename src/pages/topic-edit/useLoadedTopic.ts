@@ -14,7 +14,7 @@ interface Loaded {
 
 const nothing: Loaded = { topic: null, missing: false, error: null };
 
-/** A topic as it is now, read once: a form is not changed under the hands of who fills it in. */
+/** Loads a topic once, bypassing the cache. Later changes of the topic don't overwrite what was typed in the form. */
 export function useLoadedTopic(id: string): Loaded & { retry: () => void } {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);

@@ -24,13 +24,13 @@ import { useTopicSaving } from './useTopicSaving';
 interface TopicFormInput {
   initial: TopicValues;
   place: TopicPlace;
-  /** The topic that is edited; null: a new one. */
+  /** The edited topic; null for a new one. */
   topic: ProfileDetail | null;
-  /** Something beside the fields keeps it from being saved, and is said where it is. */
+  /** True if something besides the fields prevents saving. The caller shows what it is. */
   blocked: boolean;
 }
 
-/** The state of a topic's form, the questions before saving, and the way back. */
+/** The state of the topic form, the confirmation dialogs before saving, and leaving the page. */
 export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput) {
   const [begun] = useState(initial);
   const lost = useRecoveredForm(isTopicValues, t('topicForm.back'));
@@ -75,7 +75,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     setQuestion(null);
     const values = { ...form.values, addAllSources: true };
     void form.setValues(values, false);
-    // The form was submitted when it asked: what its answer saves is not saved once more meanwhile.
+    // The submit ended when the dialog opened. Marking the form as submitting again prevents a second save.
     form.setSubmitting(true);
     void finish(values, queryOf(values) ?? '').finally(() => form.setSubmitting(false));
   };

@@ -10,16 +10,16 @@ import { useServices } from '@client/shared/services/useServices';
 import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
-/** Why a save was refused: what the form shows, by its fields. */
+/** The errors of a rejected save, by field. */
 export type Refused = Record<string, string>;
 
-/** A topic that exists, and what it was when the form was opened. */
+/** An existing topic, with its version stamp from when the form was opened. */
 interface SavedTopic {
   id: string;
   stamp: string | undefined;
 }
 
-/** Saves the form as a new topic or over the old one; null: saved. */
+/** Creates or updates a topic. `save` resolves to null on success, else to the errors by field. */
 export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
   const { notifications } = useServices();
   const [createTopic] = useCreateTopicMutation();
@@ -35,7 +35,7 @@ export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
     const answer = await createTopic({ ...body, key });
     if (answer.data) {
       const path = topicResultsPath(answer.data.profile);
-      // The form goes back to where it came from: this leads to the topic, where it is subscribed to.
+      // The form returns to the previous page. This action opens the topic, where the user can subscribe.
       const action = { label: t('topicForm.open'), run: () => void navigate(path) };
       notifications.show({ text: t('topics.created'), variant: 'success', action });
     }

@@ -15,11 +15,11 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 
 interface CategoryActionsProps {
   type: TopicType;
-  /** Null: the owner's top level. */
+  /** The category; null for the owner's top level. */
   group: ProfileGroup | null;
 }
 
-/** What can be done in a category, or at an owner's top level: only what the person may do. */
+/** The buttons of a category, or of an owner's top level. Shows only what the user may do. */
 export function CategoryActions({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const edits = group !== null && canEdit(group, isAdmin);
@@ -36,7 +36,7 @@ export function CategoryActions({ type, group }: CategoryActionsProps) {
   );
 }
 
-/** The one action that helps where there is no category. */
+/** The Create Category button; nothing if the user may not create one here. */
 export function CreateCategory({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   if (!canCreateCategory(type, group, isAdmin)) return null;
@@ -47,7 +47,7 @@ export function CreateCategory({ type, group }: CategoryActionsProps) {
   );
 }
 
-/** The one action that helps where there is no topic. */
+/** The Add Topic button; nothing if the user may not add one here. */
 export function AddTopic({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const open = group === null || group.id === miscGroup.id || canEdit(group, isAdmin);

@@ -4,7 +4,7 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { loadable, useLoadedOnApproach } from '@client/shared/lazy/useLoadedOnApproach';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** Categories beside each other, that administrators can put into another order. */
+/** A grid of categories. Administrators can reorder it by drag and drop. */
 export function CategoryBoxes(props: CategoryGridProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const movable = isAdmin && props.groups.length > 1 && props.groups.some((group) => canEdit(group, isAdmin));
@@ -13,7 +13,7 @@ export function CategoryBoxes(props: CategoryGridProps) {
 
 const sorting = loadable(async () => (await import('./SortableCategories')).SortableCategories);
 
-/** Shown at once; what lets them be dragged comes before anyone could begin to. */
+/** Renders the plain grid at once, and the sortable one when its chunk is loaded, as pointer or focus approach. */
 function MovableBoxes(props: CategoryGridProps) {
   const { box, loaded: Sortable } = useLoadedOnApproach(sorting);
   return <div ref={box}>{Sortable ? <Sortable {...props} /> : <CategoryGrid {...props} />}</div>;

@@ -9,17 +9,17 @@ import { TopicTable } from './TopicTable';
 
 interface CategoryContentProps {
   group: ProfileGroup;
-  /** The categories in it. */
+  /** The subcategories of `group`. */
   groups: readonly ProfileGroup[];
   topics: readonly Profile[];
 }
 
-// Only who may drag waits for what it takes.
+// Loaded lazily: only users who may move topics need drag and drop.
 const DraggableContent = lazyComponent(async () => (await import('./DraggableContent')).DraggableContent, {
   fallback: <Skeletons />,
 });
 
-/** What a category holds: the categories in it, then its topics; locked for dragging unless its topics are one's to manage. */
+/** The subcategories and topics of a category. Topics can be dragged if the user may manage them. */
 export function CategoryContent(props: CategoryContentProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { group, groups, topics } = props;

@@ -8,7 +8,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { CategoryActions } from './CategoryActions';
 
-/** A category's place, picture, name, how many topics it holds and how many are subscribed, and what can be done with it. */
+/** The header of a category: breadcrumbs, picture, name, number of topics and subscriptions, and actions. */
 export function CategoryHeader({ group }: { group: ProfileGroup }) {
   const { id, name, topicType, profileGroupIcon } = group;
   const path = useAppSelector((state) => selectGroupPath(state, group.parentGroupId));

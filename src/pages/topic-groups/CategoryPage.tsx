@@ -8,7 +8,7 @@ import { AddTopic } from './CategoryActions';
 import { CategoryContent } from './CategoryContent';
 import { CategoryHeader } from './CategoryHeader';
 
-/** What a category holds: the categories in it, then its topics. */
+/** The page of a category: its subcategories, then its topics. */
 export function CategoryPage({ group }: { group: ProfileGroup }) {
   const { id, topicType } = group;
   const children = useAppSelector((state) => selectChildGroups(state, topicType, id));

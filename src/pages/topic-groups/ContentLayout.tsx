@@ -8,14 +8,14 @@ import { CategoryBoxes } from './CategoryBoxes';
 
 interface ContentLayoutProps {
   groups: readonly ProfileGroup[];
-  /** What lies over a category's box. */
+  /** Renders an overlay on a category's card, for example a drop target. */
   over?: (group: ProfileGroup) => ReactNode;
-  /** Beside the heading of the topics. */
+  /** Content beside the heading of the topics. */
   beside?: ReactNode;
   table: ReactNode;
 }
 
-/** The boxes of the categories in a category, and below them its topics. */
+/** The layout of a category's content: the cards of its subcategories, and below them the table of its topics. */
 export function ContentLayout({ groups, over, beside, table }: ContentLayoutProps) {
   return (
     <>

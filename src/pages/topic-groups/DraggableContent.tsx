@@ -37,7 +37,7 @@ const row: TableDrag['row'] = (topic, index, fixed, draw) => (
   <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />
 );
 
-/** What a category holds, where its topics can be dragged: within it, and into every other category that takes them. */
+/** The content of a category whose topics can be dragged: within the category, and into other categories. */
 export function DraggableContent({ group, groups, topics }: DraggableContentProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const ofGroup = { ...group, profileGroupId: group.id };
@@ -85,7 +85,7 @@ export function DraggableContent({ group, groups, topics }: DraggableContentProp
   );
 }
 
-/** The way to the parent category, onto which topics can be dropped too, where it takes them. */
+/** A link to the parent category. It is also a drop target if topics can be moved there. */
 function UpToParent({ parent, takes }: { parent: ProfileGroup; takes: boolean }) {
   return (
     <Box sx={up}>

@@ -6,18 +6,18 @@ import type { RowFrame } from '@client/features/topics/TopicRowFrame';
 import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/texts/t';
 
-/** One and the same element in every row: it is not drawn anew where they move. */
+/** The same element for all rows: React skips rendering an identical element when the rows move. */
 const dots = <DragIndicator fontSize="small" />;
 
 interface DraggableTopicProps {
   topic: Profile;
   index: number;
-  /** It stays where it is; others can be dragged past it. */
+  /** True if the row can't be dragged. Other rows can be dragged past it. */
   fixed: boolean;
   draw: (frame: RowFrame) => ReactNode;
 }
 
-/** A row that is dragged by the mouse anywhere on its line, and by key or finger at its grip. */
+/** A draggable row: by mouse anywhere on the row, by keyboard or touch at its grip. */
 export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProps) {
   return (
     <Draggable draggableId={topic.id} index={index} isDragDisabled={fixed}>
@@ -27,8 +27,9 @@ export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProp
           ...(style ? { style } : {}),
           grip: (
             <>
-              {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over.
-                  It alone carries the id: by key the library lifts at the middle of what does, and measures this. */}
+              {/* The library finds the drop target by the position of this element. It is as high as the row but narrow,
+                  so that the drop target is what the pointer is over. Only this element has the draggable's id: for a drag
+                  by keyboard, the library measures the element with that id and starts at its center. */}
               <span className="anchor" ref={innerRef} {...attributes} data-rfd-draggable-id={id} {...dragAnchor} />
               {fixed ? null : (
                 <span

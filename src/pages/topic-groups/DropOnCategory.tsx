@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Droppable } from 'react-beautiful-dnd';
 import { dropId } from './dropIds';
 
-/** Lies over a category's card or name and takes topics that are dropped there; the mouse goes through it. */
+/** A drop target for topics that covers a category's card or name. Mouse events pass through it. */
 export function DropOnCategory({ groupId }: { groupId: string }) {
   return (
-    // Virtual: what is dropped here is not drawn here, and takes no room.
+    // Virtual mode: a topic that is dragged over it isn't rendered here and takes no space.
     <Droppable droppableId={dropId(groupId)} mode="virtual" renderClone={() => null}>
       {({ innerRef, droppableProps }, { isDraggingOver }) => (
         <Box ref={innerRef} {...droppableProps} aria-hidden sx={place} data-over={isDraggingOver || undefined} />

@@ -7,20 +7,21 @@ import { dropTarget, type Point } from './pointer';
 
 interface DropTrayProps {
   places: readonly MovePlace[];
-  /** The category under the pointer. */
+  /** The id of the category under the pointer. */
   over: string | null;
-  /** Where the drag began: the tray opens at the other side. */
+  /** Where the drag began, in viewport coordinates. The tray opens at the other side of the screen. */
   from: Point;
-  /** Where mouse or finger is now. */
+  /** Returns the current position of the mouse or finger, in viewport coordinates. */
   pointer: () => Point;
 }
 
-/** So near to its edge, in pixels, a pointer scrolls the tray, by so much a frame. */
+/** Within `width` pixels of the tray's top or bottom edge, the pointer scrolls it by `step` pixels per frame. */
 const edge = { width: 36, step: 8 };
 
 /**
- * While a topic is dragged by mouse or finger: all categories that it can go into, wherever they are. The wheel scrolls it.
- * On narrow screens it would lie over the rows of the list, so it is a strip at the side until the pointer comes to it.
+ * A list of all categories that the topic can be moved to, shown while it is dragged by mouse or finger. The wheel
+ * scrolls it. On narrow screens it is a strip at the side until the pointer reaches it, so that it doesn't cover the
+ * rows of the table.
  */
 export function DropTray({ places, over, from, pointer }: DropTrayProps) {
   const tray = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function DropTray({ places, over, from, pointer }: DropTrayProps) {
   );
 }
 
-// Plain elements under one style: there may be hundreds, and they come at the moment of lifting.
+// Plain elements with one style sheet: there may be hundreds, and they are rendered at the moment the drag starts.
 const sheet = {
   position: 'fixed',
   zIndex: 'appBar',
@@ -77,7 +78,7 @@ const sheet = {
   '&[data-right=true]': { right: 16 },
   '&[data-right=false]': { left: 16 },
   [`@media ${narrowQuery}`]: {
-    // Open, it covers all of the strip, so that the pointer that opened it is inside.
+    // The open tray covers the whole strip, so that the pointer that opened it is inside.
     minHeight: '40vh',
     '&[data-right=true]': { right: 0 },
     '&[data-right=false]': { left: 0 },

@@ -15,7 +15,7 @@ import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { t } from '@client/shared/texts/t';
 import { settle, SortableCategory } from './SortableCategory';
 
-/** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
+/** The grid of categories with draggable cards. A new order is shown at once; if saving it fails, it is undone. */
 export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   const [moveCategory] = useMoveCategoryMutation();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -27,7 +27,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
       scrollBehavior: still ? 'auto' : 'smooth',
     }),
   );
-  // Misc is nowhere stored and stays the last.
+  // Misc isn't stored and always stays last.
   const ids = groups.filter(({ id }) => id !== miscGroup.id).map(({ id }) => id);
 
   const drop = ({ active, over }: DragEndEvent): void => {
@@ -48,9 +48,10 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         announcements: announcements(groups, ids),
         screenReaderInstructions: { draggable: t('dragging.help') },
       }}
-      // Not `onDragEnd`: what the store tells would come after the library had drawn the old order once more, at twice the time.
+      // Not `onDragEnd`: the library would render the old order once more before the store's update, which takes twice
+      // as long.
       cancelDrop={async (event) => {
-        // Seen at once: it lies where it was put, as all others do. That this is their order now is drawn after that.
+        // First shows the card where it was dropped; the list in its new order is rendered after that paint.
         settle(event.active);
         await afterNextPaint();
         drop(event);
@@ -77,7 +78,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   );
 }
 
-/** The button that is let go after a drag was cancelled clicks what lies under it: that opens nothing. */
+/** After a canceled drag, releasing the mouse button clicks what is under the pointer. Suppresses that click. */
 function dropNextClick(): void {
   const drop = (event: MouseEvent): void => {
     event.preventDefault();
@@ -89,7 +90,7 @@ function dropNextClick(): void {
   };
   addEventListener('click', drop, true);
   addEventListener('mousedown', end, true);
-  // The click comes right after it, or not at all.
+  // The click event follows mouseup immediately, or not at all.
   addEventListener('mouseup', () => setTimeout(end), { capture: true, once: true });
 }
 
@@ -103,7 +104,7 @@ function announcements(groups: readonly ProfileGroup[], ids: readonly string[]):
     onDragStart: ({ active }) => t('dragging.lifted', place(active.id, active.id)),
     onDragOver: ({ active, over }) =>
       over ? t('dragging.moved', place(active.id, over.id)) : t('dragging.nowhere', place(active.id, active.id)),
-    // By then it stands where it was dropped, and what it was dropped over has made room.
+    // `ids` has the new order by now, so the position is that of the dropped card, not of the card it was dropped on.
     onDragEnd: ({ active, over }) =>
       over ? t('dragging.dropped', place(active.id, active.id)) : t('dragging.cancelled', place(active.id, active.id)),
     onDragCancel: ({ active }) => t('dragging.cancelled', place(active.id, active.id)),

@@ -8,17 +8,17 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
 import { useIsNearViewport } from './useIsNearViewport';
 
-/** One and the same element in every card: it is not drawn anew where they move. */
+/** The same element for all cards: React skips rendering an identical element when the cards move. */
 const dots = <DragIndicator fontSize="small" />;
 
 interface SortableCategoryProps {
   group: ProfileGroup;
-  /** It stays where it is; others can be dragged past it. */
+  /** True if the card can't be dragged. Other cards can be dragged past it. */
   fixed: boolean;
   draw: (frame: CardFrame) => ReactNode;
 }
 
-/** A lifted card looks as one that lies where it is. */
+/** Shows a lifted card as dropped although the library hasn't ended the drag yet. */
 export function settle({ data }: Active): void {
   if (isSettling(data.current)) data.current.settle();
 }
@@ -27,9 +27,9 @@ const isSettling = (data: unknown): data is { settle: () => void } =>
 
 const isLifted = (card: HTMLLIElement): boolean => card.classList.contains('lifted');
 
-/** A category's card that is dragged by mouse anywhere, by finger at its grip or after a long press, and by key at its grip. */
+/** A category card that is dragged by mouse anywhere, by touch at its grip or a long press, by keyboard at its grip. */
 export function SortableCategory(props: SortableCategoryProps) {
-  // The library goes through all cards that it knows whenever one is lifted or dropped: it knows those near the screen.
+  // The library visits all registered cards when one is lifted or dropped: only those near the viewport are registered.
   const { ref, near } = useIsNearViewport(isLifted);
   return near ? <NearCategory {...props} watch={ref} /> : props.draw({ ref });
 }
@@ -79,7 +79,7 @@ interface Sorting {
   overIndex: number;
 }
 
-/** Whether cards slide: not before the lifted one has left its place. To lift it, no other need be drawn anew. */
+/** True if cards animate: only after the lifted card has left its place, so that lifting it renders no other card. */
 function useSlides({ isSorting, activeIndex, overIndex }: Sorting): boolean {
   const [left, setLeft] = useState(false);
   const slides = isSorting && (left || (overIndex !== -1 && overIndex !== activeIndex));

@@ -32,7 +32,7 @@ const typeOfPath = (pathname: string): TopicType => {
   return pathname.startsWith(topicListPaths.WATCHDESK) ? 'WATCHDESK' : 'USER';
 };
 
-/** An owner's categories, and with a category in the address what it holds. */
+/** The top-level categories of an owner, or the content of the category in the URL. */
 export function TopicGroupsPage() {
   const type = typeOfPath(useLocation().pathname);
   const { profileGroupId } = useParams();
@@ -45,12 +45,12 @@ export function TopicGroupsPage() {
   if (group?.topicType === type) return <CategoryPage key={group.id} group={group} />;
   if (load.status === 'idle' || load.status === 'loading') return <Skeletons />;
   if (load.status === 'error') return <Failed type={type} />;
-  // Misc is there while it holds topics; its page stays when the last of them has gone.
+  // Misc is listed only while it has topics. Its page stays open when the last topic is removed.
   if (type === 'USER' && profileGroupId === miscGroup.id) return <CategoryPage group={miscOf(ownerId)} />;
   return <NotFoundState title={t('topics.groupNotFound')} />;
 }
 
-/** Reached by its address alone: nothing leads here. */
+/** Shown if the user has hidden the Watchdesk topics. No link leads here, only the URL. */
 function Hidden() {
   return (
     <StatePanel

@@ -14,11 +14,11 @@ import { useLinkKeys } from '@client/shared/list/useLinkKeys';
 import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** What makes the table one whose rows can be dragged. */
+/** Makes the rows of the table draggable. */
 export interface TableDrag {
   ref: (list: HTMLElement | null) => void;
   attributes: DroppableProvidedProps;
-  /** Draws a row in what can be dragged (`fixed`: only past), which gives the row its frame. */
+  /** Wraps a row in a draggable and calls `draw` with its frame. A `fixed` row can't be dragged itself. */
   row: (topic: Profile, index: number, fixed: boolean, draw: (frame: RowFrame) => ReactNode) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface TopicTableProps {
 const line = { estimate: 53 };
 const card = { estimate: 104, gap: 8 };
 
-/** All topics of a category: a thousand of them are as quick as ten. */
+/** The table of a category's topics. It renders only the rows near the viewport, however many topics there are. */
 export function TopicTable({ topics, drag }: TopicTableProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const user = useAppSelector(selectUser);
@@ -75,7 +75,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
 }
 
 const table = { position: 'relative', boxSizing: 'content-box' } as const;
-// The library takes in rows that come while the page scrolls only inside of something that can scroll; this never does.
+// The library registers rows that appear during a drag only in a scroll container. This one never scrolls.
 const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;
 
 interface TableRowProps {
@@ -94,7 +94,7 @@ interface TableRowProps {
   drag?: TableDrag['row'];
 }
 
-/** One row, of what does not change while others do: it is drawn anew only for itself. */
+/** One row. No prop depends on other rows, so that it is rendered again only for its own changes. */
 function TableRow(props: TableRowProps) {
   const { topic, index, total, top, besideMenus, isAdmin, ownerId, email, open, toggle, move, measure, drag } = props;
   const editable = canEdit(topic, isAdmin);

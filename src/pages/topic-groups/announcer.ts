@@ -4,14 +4,14 @@ import { t } from '@client/shared/texts/t';
 import { categoryOf } from './dropIds';
 
 interface Scene {
-  /** The id of the category's own list. */
+  /** The droppable id of the category's own list. */
   home: string;
   topics: readonly Profile[];
-  /** The categories that a topic can be dropped onto. */
+  /** The categories that a topic can be dropped on. */
   targets: readonly ProfileGroup[];
 }
 
-/** What a screen reader says while a topic is dragged. */
+/** The announcements for screen readers while a topic is dragged. */
 export function announcer({ home, topics, targets }: Scene) {
   const total = topics.length;
   const nameOf = (id: string) => topics.find((topic) => topic.id === id)?.name ?? '';

@@ -1,5 +1,5 @@
 const prefix = 'category ';
 
-/** The id under which a category takes topics. */
+/** The droppable id of a category. */
 export const dropId = (groupId: string): string => prefix + groupId;
 export const categoryOf = (id: string): string => id.slice(prefix.length);

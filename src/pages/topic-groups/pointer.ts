@@ -1,4 +1,4 @@
-/** Where mouse or finger was last, on the screen. */
+/** A position of the mouse or finger, in viewport coordinates. */
 export interface Point {
   x: number;
   y: number;
@@ -7,13 +7,13 @@ export interface Point {
 const attribute = 'data-drop-category';
 export const dropTarget = (groupId: string) => ({ [attribute]: groupId });
 
-/** The category of the tray that lies under a point; null: none. */
+/** The id of the category in the tray at a point; null if there is none. */
 export function categoryAt({ x, y }: Point): string | null {
   const target = document.elementFromPoint(x, y)?.closest(`[${attribute}]`);
   return target?.getAttribute(attribute) ?? null;
 }
 
-/** Tells where mouse or finger is, from the first press on. Returns how to stop. */
+/** Reports every position of the mouse or finger. Returns a function that stops the reports. */
 export function followPointer(tell: (point: Point) => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal } as const;
@@ -30,7 +30,7 @@ export function followPointer(tell: (point: Point) => void): () => void {
       byFinger(event);
       const { target, touches } = event;
       if (!target || touches.length > 1) return;
-      // At what was touched: it leaves the page when its row is lifted, and goes on getting its touches.
+      // On the touched element: it is removed from the DOM when its row is lifted, and still gets the touch events.
       const lifted = new AbortController();
       const listening = { passive: true, signal: AbortSignal.any([stop.signal, lifted.signal]) };
       const end = (): void => lifted.abort();

@@ -2,17 +2,17 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { SensorAPI } from 'react-beautiful-dnd';
 
 interface Leaving {
-  /** Whether a topic is lifted by key, and has another category to go to. */
+  /** True if a topic is lifted by keyboard and can be moved to another category. */
   canLeave: () => boolean;
-  /** The lifted topic goes back to its place, and its category is asked for. */
+  /** Marks the drag, so that its end opens the dialog for another category. */
   leave: () => void;
 }
 
 export const LeavingContext = createContext<Leaving | null>(null);
 
 /**
- * The arrow keys to the side take a lifted topic out of its list. Categories lie above it, on other pages or nowhere on the
- * screen: they are chosen in a dialog, where each can be reached.
+ * Left and Right take a topic that is lifted by keyboard out of its list: the drag ends, and a dialog asks for the
+ * category. Categories may be above the list, on other pages, or off screen, where arrow keys can't reach them.
  */
 export function useLeaveByKey(api: SensorAPI): void {
   const leaving = use(LeavingContext);

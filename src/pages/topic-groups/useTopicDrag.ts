@@ -11,18 +11,18 @@ import { categoryAt, followPointer, type Point } from './pointer';
 interface TopicDragInput {
   group: ProfileGroup;
   topics: readonly Profile[];
-  /** The categories that its topics can be dropped onto. */
+  /** The categories that its topics can be dropped on. */
   targets: readonly ProfileGroup[];
 }
 
-/** Dragging the topics of a category: what is announced, where the pointer is, and what a drop does. */
+/** The state of dragging a category's topics: announcements, the pointer's position, and the move on drop. */
 export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
   const { notifications } = useServices();
   const [moveTopic] = useMoveTopicMutation();
-  /** Where a drag by mouse or finger began; null while there is none. */
+  /** Where a drag by mouse or finger began; null while there is no such drag. */
   const [from, setFrom] = useState<Point | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  /** The topic whose category is asked for. */
+  /** The topic for which a dialog asks for another category. */
   const [asked, setAsked] = useState<Profile | null>(null);
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const lifted = useRef<{ byKey: boolean; leaving: boolean } | null>(null);
@@ -58,7 +58,7 @@ export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
   const end = (result: DropResult, { announce }: ResponderProvided): void => {
     const { draggableId, source, reason } = result;
     const leaving = lifted.current?.leaving === true;
-    // What lies in the tray lies over everything else.
+    // The tray covers the page, so a category under the pointer in the tray comes first.
     const destination =
       over !== null && reason === 'DROP' ? { droppableId: dropId(over), index: 0 } : result.destination;
     lifted.current = null;

@@ -11,7 +11,7 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** How often a subscribed topic's alerts come, and the way to where that is changed; nothing of others. */
+/** The alert frequency of a subscribed topic, with a link to change it. Nothing for other topics. */
 export function AlertNote({ topic }: { topic: Profile }) {
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline)).items;
   const tuned = useAppSelector(selectFeature('alertsAndFavorites'));

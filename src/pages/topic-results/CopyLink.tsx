@@ -6,7 +6,7 @@ import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 
-/** Copies the address of a topic that colleagues see, too; where the browser does not let it, the address is shown. */
+/** Copies the URL of a shared topic to the clipboard. If the browser denies that, a notification shows the URL. */
 export function CopyLink({ topic }: { topic: Profile }) {
   const { notifications } = useServices();
   const copy = async (): Promise<void> => {

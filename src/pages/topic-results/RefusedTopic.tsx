@@ -12,7 +12,7 @@ interface RefusedTopicProps {
   editable: boolean;
 }
 
-/** In place of the articles of a topic whose query is no longer understood: what is wrong with it, and who can mend it. */
+/** Shown instead of the articles if the topic's query is no longer valid: its errors, and who can fix them. */
 export function RefusedTopic({ topic, editable }: RefusedTopicProps) {
   return (
     <section aria-label={t('topics.refused')}>

@@ -30,7 +30,7 @@ import { useTopicArticles } from './useTopicArticles';
 
 const RefusedTopic = lazyComponent(async () => (await import('./RefusedTopic')).RefusedTopic);
 
-/** What a topic finds: `/topic-search-results/{topicId}`, also with its owner. */
+/** The articles of a topic: `/topic-search-results/{topicId}` or `/topic-search-results/{topicId}/{owner}`. */
 export function TopicResultsPage() {
   const { topicId = '', owner } = useParams();
   const listed = useAppSelector((state) => selectTopic(state, topicId));

@@ -23,25 +23,25 @@ import type { TopicArticles } from './useTopicArticles';
 
 interface TopicResultsViewProps {
   topic: Profile;
-  /** The categories from the top down to the topic's. */
+  /** The path of the topic's category, from the top level down. */
   path: readonly ProfileGroup[];
   editable: boolean;
   subscription: ReactNode;
   favourite: ReactNode;
-  /** Copies the address for those who see the topic, too. */
+  /** The button that copies the topic's URL; null if nobody else can see the topic. */
   link: ReactNode;
-  /** How often its alerts come. */
+  /** The note about the alert frequency. */
   alerts: ReactNode;
-  /** Said instead of the articles, where the topic's query is no longer understood. */
+  /** Rendered instead of the articles; null while the topic's query is valid. */
   refusal: ReactNode;
   articles: TopicArticles;
-  /** Null where there are no workspaces to save into. */
+  /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
   articlePath: (article: ArticleCard) => string;
   now: number;
 }
 
-/** A topic's name and switches, and below them its articles. */
+/** The topic's header with its actions, and below it the articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
   const { topic, path, editable, subscription, favourite, link, alerts, refusal, articles, chosen } = props;
   const { topicType } = topic;

@@ -5,7 +5,10 @@ import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/fea
 import { useSearch } from '@client/features/search/useSearch';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
-/** A topic's articles: the page and the moment it shows are the history's, grouping the address's, the order the person's. */
+/**
+ * A topic's articles. The page number and `asOf` come from the history state, the grouping from the URL, and the order
+ * from the user's preferences.
+ */
 export function useTopicArticles(profile: string, owner: string | undefined) {
   const dispatch = useAppDispatch();
   const location = useLocation();
@@ -37,7 +40,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
     openPage: (next: number) => {
       void navigate({ search: location.search }, { state: otherPage(next, results.data?.asOf ?? asOf) });
     },
-    // Another order or grouping begins again at its first page.
+    // Another order or grouping resets the page to 1.
     sort: (order: SortOrder) => {
       dispatch(sortChosen(order));
       void navigate({ search: location.search }, { replace: true, state: null });

@@ -19,7 +19,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
 
-/** The search among all topics that one sees: `/topic-list-search?query=…`. */
+/** Searches all topics that the user can see: `/topic-list-search?query=…`. */
 export function TopicSearchPage() {
   const search = useTopicSearch();
   const user = useAppSelector(selectUser);

@@ -39,13 +39,13 @@ const chips: readonly { name: ChipName; value: boolean; text: TextKey }[] = [
 
 const tabTexts = { ALL: 'topics.all', ...topicTypeTexts } as const;
 
-/** The box, the chips, the tabs of the owners, and the topics found. */
+/** The search box, the filter chips, the tabs by owner, and the topics found. */
 export function TopicSearchView(props: TopicSearchViewProps) {
   const { query, search, tab, tabs, counts, chooseTab, chip } = props;
   const asking = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     props.clear();
-    // What was pressed is gone with what it was about.
+    // The pressed button is removed with the empty state, so the search box gets the focus.
     asking.current?.querySelector('input')?.focus();
   };
   const label = (name: TabName) => `${t(tabTexts[name])}${counts ? ` (${counts[name]})` : ''}`;
@@ -88,7 +88,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
   );
 }
 
-/** What is typed is drawn alone: the rest of the page waits for what is found. */
+/** Has the typed text as its own state, so that typing doesn't render the rest of the page. */
 function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
   const [text, setText] = useDebouncedText(query, search);
   return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
@@ -99,7 +99,7 @@ function Topics(props: TopicSearchViewProps) {
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
   useLinkKeys(list, topicLinks);
-  // Rows are drawn between inputs: none waits for a page of them.
+  // Deferred, so that rendering a page of rows doesn't block typing.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={8} />;

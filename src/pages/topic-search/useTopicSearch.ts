@@ -6,7 +6,7 @@ import { useSearchTopicsQuery } from '@client/api/data/topics';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 
 export type Tab = 'ALL' | TopicType;
-/** A chip of each pair can be on: what it says is asked for. */
+/** A filter with two chips (yes and no), of which at most one is on. */
 export type ChipName = 'subscribed' | 'favorited';
 
 const tabs: readonly Tab[] = ['ALL', 'USER', 'COMPANY', 'WATCHDESK'];
@@ -17,7 +17,7 @@ const flag = (text: string | null): boolean | undefined => {
   return text === 'false' ? false : undefined;
 };
 
-/** The topic search in the address: text, chips and tab; its page in the history. A changed filter begins at page 1. */
+/** The topic search: text, chips and tab in the URL, page in the history state. Changing a filter resets the page. */
 export function useTopicSearch() {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
@@ -35,7 +35,7 @@ export function useTopicSearch() {
   const chosen: Tab = isTab(wanted) ? wanted : 'ALL';
   const asked = useSearchTopicsQuery(chosen === 'ALL' ? filter : { ...filter, topicType: chosen });
   const totals = asked.data?.totals;
-  // Nothing of the chosen kind is left: the first tab is shown instead, and stays when there is something again.
+  // If the selected tab has no results any more, the first tab is selected, and stays so when results return.
   const emptied = chosen !== 'ALL' && totals !== undefined && totals[chosen] === 0;
   const all = useSearchTopicsQuery(filter, { skip: !emptied });
   const results = emptied ? all : asked;
@@ -71,7 +71,7 @@ export function useTopicSearch() {
       const now = name === 'subscribed' ? subscribed : favorited;
       change(name, now === value ? null : String(value));
     },
-    /** Asks for everything again: neither text nor chip. */
+    /** Removes the text, the chips, and the tab. */
     clear: () => setParams({}),
   };
 }
