@@ -87,7 +87,7 @@ const itemOf = (member: UserGroup['members'][number]) => ({
   note: member.isOwner ? t('userGroup.owner') : undefined,
 });
 
-/** The owner goes on to edit, a member may leave. */
+/** A link to the form for the owner, a button to leave the group for a member. */
 function Actions({ group, ownerId, onAsk }: { group: UserGroup; ownerId: string | undefined; onAsk: () => void }) {
   if (isOwnedBy(group, ownerId)) {
     return (

@@ -11,14 +11,14 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { UserGroupView } from './UserGroupView';
 
-/** A user group to be read. Without one in the address there is the list. */
+/** Shows a user group read-only. Without an id in the URL, redirects to the list. */
 export function UserGroupViewPage() {
   const { notifications } = useServices();
   const { userGroupId } = useParams();
   const ownerId = useAppSelector(selectUser)?.ownerId;
   const dispatch = useAppDispatch();
   const leaveGone = useLeaveRemovedPage();
-  // Who has left cannot read it again.
+  // After leaving, the user may not read the group: a refetch would fail.
   const [left, setLeft] = useState(false);
   const group = useUserGroupQuery(userGroupId ?? '', {
     skip: userGroupId === undefined || left,

@@ -20,16 +20,16 @@ import { UserGroupFormView } from './UserGroupFormView';
 import { sameValues, userGroupSchema, type UserGroupValues } from './userGroupSchema';
 
 interface UserGroupFormProps {
-  /** Null: a new one. */
+  /** The id of the group; null for a new one. */
   id: string | null;
-  /** As the server keeps it. */
+  /** The stored values. */
   kept: UserGroupValues;
   draft: GroupDraft | null;
-  /** The uid of a user who was made on the way. */
+  /** The uid of the user that was created from this form, if any. */
   newUser: string | null;
 }
 
-/** A user group's form: its state, saving, and the ways out of it. */
+/** The user group form: its state, saving, and leaving. */
 export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) {
   const { notifications } = useServices();
   const [begun] = useState(kept);
@@ -61,7 +61,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
     },
   });
 
-  /** The form is kept while an administrator makes a user who is missing; the user's form leads back to it. */
+  /** Keeps the form as a draft and opens the form of a new user, which leads back here. */
   const makeUser = (): void => {
     finished.current = true;
     keepDraft({ pathname, values: form.values, usersBefore });

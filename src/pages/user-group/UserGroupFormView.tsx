@@ -25,7 +25,7 @@ interface UserGroupFormViewProps {
   form: FormikProps<UserGroupValues>;
   colleagues: { data?: ColleaguesAnswer | undefined; error?: unknown; refetch: () => unknown };
   ownUid: string | undefined;
-  /** For administrators only. */
+  /** Opens the form of a new user; null if the user isn't an administrator. */
   onNewUser: (() => void) | null;
   onCancel: () => void;
 }
@@ -82,7 +82,7 @@ function Users({ form, colleagues, ownUid }: Pick<UserGroupFormViewProps, 'form'
       items={others.map((one) => ({ id: one.uid, name: colleagueName(one), detail: one.email }))}
       found={found}
       chosen={new Set(form.values.users)}
-      // Nothing about the users can be wrong: no check of thousands at every choice.
+      // Every choice of users is valid: without validation, thousands aren't checked at each click.
       onChange={(chosen) => void form.setFieldValue('users', [...chosen], false)}
     />
   );

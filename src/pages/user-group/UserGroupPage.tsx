@@ -18,7 +18,7 @@ import { draftOf, forgetDraft } from './groupDraft';
 import { UserGroupForm } from './UserGroupForm';
 import { emptyGroup, valuesOf } from './userGroupSchema';
 
-/** Making a user group, or editing the one in the address. Who does not own it sees it instead. */
+/** Creates a user group, or edits the one in the URL. Users who don't own it are redirected to its read-only page. */
 export function UserGroupPage() {
   const { userGroupId } = useParams();
   const location = useLocation();
@@ -31,7 +31,7 @@ export function UserGroupPage() {
     skip: userGroupId === undefined,
     refetchOnMountOrArgChange: true,
   });
-  // What is in the form now is no draft any more.
+  // The draft is now in the form, so it is removed from the storage.
   useEffect(forgetDraft, []);
 
   const title = t(userGroupId === undefined ? 'userGroup.add' : 'userGroup.edit');
@@ -51,7 +51,7 @@ export function UserGroupPage() {
   return (
     <>
       {header}
-      {/* A group kept from an earlier visit may have changed: the form begins with what it is now. */}
+      {/* A cached group may be outdated: the form waits for a response that is newer than this visit, or an error. */}
       {data && (fulfilledTimeStamp >= opened || failed) ? (
         <UserGroupForm key={userGroupId} id={userGroupId} kept={valuesOf(data)} draft={draft} newUser={newUser} />
       ) : failed ? (

@@ -2,11 +2,11 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import type { UserGroupValues } from './userGroupSchema';
 
-/** A form that was left for making a new user. */
+/** A user group form that was left to create a user. */
 export interface GroupDraft {
   pathname: string;
   values: UserGroupValues;
-  /** Who was in the group when the form was opened. */
+  /** The uids of the members when the form was opened. */
   usersBefore: string[];
 }
 
@@ -24,7 +24,7 @@ const draft = tabDraft('watchdesk:user-group-draft', isDraft);
 
 export const { keep: keepDraft, forget: forgetDraft } = draft;
 
-/** The draft of this address's form, if it is one. */
+/** The draft of the form at this path; null if there is none. */
 export function draftOf(pathname: string): GroupDraft | null {
   const kept = draft.kept();
   return kept?.pathname === pathname ? kept : null;

@@ -3,7 +3,7 @@ import type { UserGroup } from '@contract/userGroups';
 import { mixed, object, string, type ObjectSchema } from 'yup';
 import { t } from '@client/shared/texts/t';
 
-/** The form's values; `users` are uids, without the owner's. */
+/** The values of the form; `users` are uids without the owner's. */
 export interface UserGroupValues {
   name: string;
   description: string;

@@ -6,16 +6,16 @@ import type { GroupTab } from './groupTab';
 
 interface RemoveGroupsDialogProps {
   tab: GroupTab;
-  /** None: closed. */
+  /** The groups to delete or leave; empty if the dialog is closed. */
   groups: readonly UserGroup[];
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before groups are deleted by their owner, or left. */
+/** Asks for confirmation before own groups are deleted, or other groups are left. */
 export function RemoveGroupsDialog({ tab, groups, busy, onConfirm, onCancel }: RemoveGroupsDialogProps) {
-  // While the dialog fades, it still says what it asked.
+  // Keeps the count, so that the text doesn't change while the dialog fades out.
   const [last, setLast] = useState(groups.length);
   if (groups.length > 0 && groups.length !== last) setLast(groups.length);
   const count = groups.length || last;

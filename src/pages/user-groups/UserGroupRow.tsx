@@ -42,7 +42,7 @@ export function UserGroupRow({ group, tab, ownerId, selected, onToggle, onAsk }:
   );
 }
 
-/** A group on a narrow screen. */
+/** A group as a card, on narrow screens. */
 export function UserGroupCard({ group, tab, ownerId, selected, onToggle, onAsk }: UserGroupItemProps) {
   return (
     <Card sx={{ display: 'flex', gap: 1, p: 1.5, mb: 1 }}>
@@ -85,7 +85,7 @@ function GroupLink({ group, ownerId }: Pick<UserGroupItemProps, 'group' | 'owner
   );
 }
 
-/** The owner edits and deletes; the others view and leave. */
+/** Edit for the owner; View and Leave for others. */
 function Actions({ group, ownerId, onAsk }: Pick<UserGroupItemProps, 'group' | 'ownerId' | 'onAsk'>) {
   const own = isOwnedBy(group, ownerId);
   const { name } = group;

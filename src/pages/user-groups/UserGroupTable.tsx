@@ -16,14 +16,14 @@ import { UserGroupCard, UserGroupRow } from './UserGroupRow';
 export interface UserGroupTableProps {
   groups: readonly UserGroup[];
   tab: GroupTab;
-  /** The signed-in person's; undefined until they are loaded. */
+  /** The owner id of the signed-in user; undefined until the user is loaded. */
   ownerId: string | undefined;
   selected: readonly UserGroup[];
   onSelect: (groups: readonly UserGroup[]) => void;
   onAsk: (group: UserGroup) => void;
 }
 
-/** The groups: a table, or cards where it would not fit. */
+/** The groups as a table, or as cards on narrow screens. */
 export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk }: UserGroupTableProps) {
   const narrow = useIsNarrow();
   const chosen = tableSelection(groups, selected, onSelect);

@@ -20,7 +20,7 @@ import { UserGroupsView } from './UserGroupsView';
 
 const pageSize = limits.tablePageLarge;
 
-/** The groups that one owns, and those that one belongs to. The tab and the text are in the address, the page in the history. */
+/** The user's own groups, and the groups of others. Tab and text are in the URL, the page in the history state. */
 export function UserGroupsPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
@@ -49,10 +49,10 @@ export function UserGroupsPage() {
   };
   const [text, type] = useDebouncedText(query, (next) => address(tab, next));
 
-  /** Deletes one's own groups, or leaves others'; what is refused stays selected, and says why. */
+  /** Deletes own groups or leaves others'. A group whose request fails stays selected. */
   const removeGroups = async (wanted: readonly UserGroup[]): Promise<void> => {
     const change = tab === 'OWNER' ? remove : leave;
-    // All at once: a call each is what there is, and the list is read again after the last.
+    // In parallel: the API has one request per group, and the list is refetched after the last.
     const answers = await Promise.all(wanted.map(({ id }) => change(id)));
     const done = wanted.filter((_group, at) => !answers[at]?.error);
     const gone = new Set(done.map(({ id }) => id));

@@ -29,7 +29,7 @@ import { UserGroupTable, type UserGroupTableProps } from './UserGroupTable';
 interface UserGroupsViewProps extends Omit<UserGroupTableProps, 'groups' | 'onAsk'> {
   groups: {
     data?: UserGroupsAnswer | undefined;
-    /** Of the tab and page that are asked for. */
+    /** The response for the current tab and page; undefined while it is loading. */
     currentData?: UserGroupsAnswer | undefined;
     error?: unknown;
     refetch: () => unknown;

@@ -1,4 +1,4 @@
 import type { UserGroupsQuery } from '@contract/userGroups';
 
-/** The signed-in person's role in the listed groups. */
+/** The tab of the page: the signed-in user's role in the listed groups. */
 export type GroupTab = NonNullable<UserGroupsQuery['role']>;

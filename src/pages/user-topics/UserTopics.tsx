@@ -64,7 +64,7 @@ function Body({ user, topics, query }: UserTopicsProps & { query: string }) {
   if (found.length === 0) return <EmptyState icon={<Search />} title={t('alerts.personal.noMatch')} />;
   return (
     <AlertTable<UserTopic>
-      // A changed search begins at its first page.
+      // A changed search remounts the table at page 1.
       key={words}
       label={t('userTopics.list')}
       topics={found}

@@ -14,7 +14,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { UserCard } from './UserCard';
 import { UserTopics } from './UserTopics';
 
-/** Manage user topics: who it is, and the alerts of their own topics. A user who cannot be loaded leads to the list. */
+/** Manage user topics: a user, and the alerts of their own topics. If loading fails, redirects to the list of users. */
 export function UserTopicsPage() {
   const { notifications } = useServices();
   const { userId = '' } = useParams();

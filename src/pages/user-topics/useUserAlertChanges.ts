@@ -14,7 +14,7 @@ interface Numbers {
   limit: number;
 }
 
-/** Switches the alerts of a user's own topics and tunes them: shown at once, and taken back where it is refused. */
+/** Turns the alerts of a user's topics on or off, and changes them. Updates are optimistic: undone if they fail. */
 export function useUserAlertChanges(user: DepartmentUser) {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();

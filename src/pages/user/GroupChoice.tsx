@@ -15,7 +15,7 @@ interface ChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The user groups of who adds the user. */
+/** Selects the user groups of a new user, among the groups that the signed-in administrator owns. */
 export function GroupChoice({ chosen, onChange }: ChoiceProps) {
   const id = useId();
   const groups = useUserGroupPageQuery(

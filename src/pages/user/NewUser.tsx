@@ -15,7 +15,7 @@ import { UserForm } from './UserForm';
 import { emptyUser, type UserValues } from './userSchema';
 import { useReturn } from './useReturn';
 
-/** A new user, who then becomes a member of groups and gets favourites: all of it, or no user at all. */
+/** The form of a new user with groups and favorites. If these can't be assigned, the new user is removed again. */
 export function NewUser() {
   const { notifications } = useServices();
   const [add] = useAddUserMutation();
@@ -27,7 +27,7 @@ export function NewUser() {
   const withGroups = useAppSelector(selectFeature('userGroups'));
   const made = useRef<string | null>(null);
 
-  /** Whether groups and topics could be given. */
+  /** Adds the user to the groups, and topics to their favorites. Resolves to false if a request fails. */
   const give = async (id: string, { groups, topics }: UserValues): Promise<boolean> => {
     for (const group of groups) {
       const { error } = await addMembers({ id: group, users: [id] });

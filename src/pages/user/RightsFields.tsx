@@ -12,7 +12,7 @@ interface RightsFieldsProps {
   isOwn: boolean;
 }
 
-/** What a user may do. */
+/** The checkboxes for a user's permissions. */
 export function RightsFields({ form, isNew, isOwn }: RightsFieldsProps) {
   return (
     <div>

@@ -17,7 +17,7 @@ interface TopicChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The company's and the provider's topics, by name. */
+/** Company and Watchdesk topics, sorted by name. */
 const selectSharedTopics = createSelector([selectTopicsState], ({ topics }) =>
   Object.values(topics)
     .filter(({ topicType }) => topicType !== 'USER')
@@ -29,7 +29,7 @@ const selectSharedTopics = createSelector([selectTopicsState], ({ topics }) =>
     .sort((a, b) => a.name.localeCompare(b.name)),
 );
 
-/** Topics that a new user begins with. */
+/** Selects the starter topics of a new user, which become their favorites. */
 export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   const id = useId();
   const topics = useAppSelector(selectSharedTopics);
@@ -63,7 +63,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
           items={items}
           chosen={set}
           rows={5}
-          // A range may reach beyond the most that can be given.
+          // A range selection may exceed the limit.
           onChange={(next) => onChange([...next].slice(0, limits.newUserTopics))}
         />
       ) : (

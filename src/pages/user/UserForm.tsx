@@ -17,13 +17,13 @@ import { userSchema, type UserValues } from './userSchema';
 interface UserFormProps {
   initial: UserValues;
   isNew: boolean;
-  /** Of who is editing: the rights stay. */
+  /** True if users edit their own account: the administrator role and the password can't be changed here. */
   isOwn: boolean;
-  /** Null where it is done, else what is wrong with which field. */
+  /** Resolves to null on success, else to the errors by field. */
   onSave: (values: UserValues) => Promise<Record<string, string> | null>;
   onSaved: () => void;
   onCancel: () => void;
-  /** What a new user is given. */
+  /** Renders further fields, for a new user. */
   children?: (form: FormikProps<UserValues>) => ReactNode;
 }
 

@@ -19,13 +19,13 @@ import { EditUser } from './EditUser';
 import { NewUser } from './NewUser';
 import { emptyUser } from './userSchema';
 
-/** Adding a user, or editing the one in the address. */
+/** Creates a user, or edits the one in the URL. */
 export function UserPage() {
   const { userId } = useParams();
   const caller = useAppSelector(selectUser);
   const user = useUserQuery(userId ?? '', { skip: userId === undefined, refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = user;
-  // The form begins with what the user is now, not with what an earlier visit kept, and then it stays: a save reads anew.
+  // The form starts with a fresh response, not a cached one, and ignores later ones: saving refetches the user.
   const [opened, setOpened] = useState<DepartmentUser | null>(null);
   if (data && !isFetching && opened?.id !== data.id) setOpened(data);
   const header = (

@@ -3,7 +3,7 @@ import { returnLocation, type NewUserState } from '@client/shared/navigation/ret
 import { useGoBack } from '@client/shared/navigation/useGoBack';
 import { paths } from '@client/shared/navigation/paths';
 
-/** Where the form leads: back to the user group's form or the saved place, else one step back. */
+/** Leaves the user form: to the location saved in the history state (user group form or list), else one step back. */
 export function useReturn(): (state?: NewUserState) => void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export interface UserValues {
   confirmPassword: string;
   administrator: boolean;
   publish: boolean;
-  /** Of a new user only: ids. */
+  /** Ids of user groups; as `topics`, only for a new user. */
   groups: string[];
   topics: string[];
 }
@@ -29,7 +29,7 @@ export const emptyUser: UserValues = {
 };
 
 const tooLong = () => t('user.tooLong', { n: limits.userField });
-/** The pattern of a password, where there is one. */
+/** The rules for a password; an empty one passes. Its length is counted in code points. */
 const passwordOf = () =>
   string()
     .default('')
@@ -40,7 +40,7 @@ const passwordOf = () =>
       (text) => Array.from(text).length <= limits.passwordMax,
     );
 
-/** The rules of a user: a new one needs a password, a known one keeps the present where none is given. */
+/** The schema of the user form. A new user needs a password; an existing user keeps theirs if the field is empty. */
 export function userSchema(isNew: boolean): ObjectSchema<UserValues> {
   const given = (password: unknown) => typeof password === 'string' && password !== '';
   return object({
@@ -56,7 +56,7 @@ export function userSchema(isNew: boolean): ObjectSchema<UserValues> {
       .default('')
       .when('password', {
         is: given,
-        // An empty one is missing; yup would say first that it differs.
+        // '' is allowed here: an empty confirmation is reported as missing, not as different.
         then: (schema) =>
           schema.required(t('user.required.confirm')).oneOf([ref('password'), ''], t('user.passwordsDiffer')),
       }),

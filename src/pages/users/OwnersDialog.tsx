@@ -14,7 +14,7 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface OwnersDialogProps {
   owners: readonly DepartmentUser[];
-  /** How many of the selected own no groups of others. */
+  /** The number of selected users who own no groups with other members. */
   others: number;
   busy: boolean;
   onReassign: (user: DepartmentUser) => void;
@@ -22,7 +22,7 @@ interface OwnersDialogProps {
   onCancel: () => void;
 }
 
-/** Which of several users own groups of others: each is deleted with a new owner for them. */
+/** Lists the selected users who own groups with other members. Their groups need a new owner before deletion. */
 export function OwnersDialog({ owners, others, busy, onReassign, onRemoveOthers, onCancel }: OwnersDialogProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ interface ReassignDialogProps {
   onCancel: () => void;
 }
 
-/** A new owner for the groups of a user, who is then deleted. */
+/** Asks for a new owner of the user's groups, then deletes the user. */
 export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) {
   const { notifications } = useServices();
   const id = useId();
@@ -84,7 +84,7 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
               items={items}
               chosen={new Set(owner === null ? [] : [owner])}
               rows={5}
-              // One owner: the one that came last.
+              // Single selection: the newly selected user replaces the previous one.
               onChange={(chosen) => setOwner([...chosen].find((one) => one !== owner) ?? null)}
             />
           ) : colleagues.error ? (

@@ -17,8 +17,8 @@ interface RemoveUsersProps {
 const ownsGroups = ({ ownerGroups }: DepartmentUser): boolean => ownerGroups.length > 0;
 
 /**
- * Removing the selected users, by what they own: a plain question where nobody owns groups of others, a new owner where
- * one user alone does, a list where there are several users.
+ * Deletes the selected users. If nobody owns groups with other members, it asks for confirmation; if the only selected
+ * user does, for a new owner of the groups; if several users are selected, it lists those who do.
  */
 export function RemoveUsers({ users, onSelect, onClose }: RemoveUsersProps) {
   const { notifications } = useServices();
@@ -40,7 +40,7 @@ export function RemoveUsers({ users, onSelect, onClose }: RemoveUsersProps) {
     const alone = users.length === 1 && first !== undefined;
     const { error } = await (alone ? removeOne(first.id) : removeMany({ ids: some.map(({ id }) => id) }));
     if (error) {
-      // What they own may have changed since the list was read: choose again from the new one.
+      // Their groups may have changed since the list was loaded: the user has to select again.
       onSelect([]);
       onClose();
       return;

@@ -14,13 +14,13 @@ import { paths } from '@client/shared/navigation/paths';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface UserActionsProps {
-  /** The seats, once all are taken; null while there are some. */
+  /** The number of seats if all are taken, else null. */
   maxSeats: number | null;
   back: ReturnState;
   onUpload: () => void;
 }
 
-/** Upload, Download and Add user: the last disabled, with the reason, once all seats are taken. */
+/** The buttons of the page: Upload, Download, and Add user, which is disabled with a reason if all seats are taken. */
 export function UserActions({ maxSeats, back, onUpload }: UserActionsProps) {
   const add = (
     <Button
@@ -44,7 +44,7 @@ export function UserActions({ maxSeats, back, onUpload }: UserActionsProps) {
         add
       ) : (
         <Tooltip title={t('users.addDisabled', { max: maxSeats })}>
-          {/* A disabled link takes no focus: what is around it says why. */}
+          {/* A disabled link can't get the focus, so its wrapper gets it and states the reason. */}
           <span tabIndex={0} role="note" aria-label={t('users.addDisabled', { max: maxSeats })}>
             {add}
           </span>
@@ -54,7 +54,7 @@ export function UserActions({ maxSeats, back, onUpload }: UserActionsProps) {
   );
 }
 
-/** How long a download may take before its progress is shown. */
+/** The time until the progress of a download is shown. */
 const patienceMs = 1_000;
 
 function DownloadButton() {

@@ -16,7 +16,7 @@ import { paths } from '@client/shared/navigation/paths';
 interface UserRowProps {
   user: DepartmentUser;
   selected: boolean;
-  /** Where the user's pages lead back to. */
+  /** The history state of links to the user's pages: the location to return to. */
   back: ReturnState;
   onToggle: () => void;
 }
@@ -78,8 +78,8 @@ export function UserRow(props: UserRowProps) {
   );
 }
 
-// An address broken into three lines reads worse than one that ends in dots: its title has the rest.
-// Where the table is narrow it takes what room the others leave.
+// A truncated email is more readable than one in three lines; the title has the whole email.
+// In a narrow table, the column gets the width that the other columns leave.
 const oneLine = {
   width: { xs: '100%', lg: 'auto' },
   maxWidth: { xs: 0, lg: 320 },
@@ -87,7 +87,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-// A name is broken only where it is longer than any.
+// Breaks a name only between words, unless a word is wider than the column.
 const name = { maxWidth: 160, overflowWrap: 'break-word', '& > a': { overflowWrap: 'inherit' } } as const;
 
 export function UserCard(props: UserRowProps) {

@@ -19,7 +19,7 @@ export interface UserTableProps {
   selected: readonly DepartmentUser[];
   sort: UserSort;
   order: 'asc' | 'desc';
-  /** Where the user's page leads back to. */
+  /** The history state of links to the user's pages: the location to return to. */
   back: ReturnState;
   onSort: (sort: UserSort) => void;
   onSelect: (users: readonly DepartmentUser[]) => void;
@@ -27,7 +27,7 @@ export interface UserTableProps {
 
 const sortable: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];
 
-/** The users: a table, or cards where it would not fit. */
+/** The users as a table, or as cards on narrow screens. */
 export function UserTable({ users, selected, sort, order, back, onSort, onSelect }: UserTableProps) {
   const narrow = useIsNarrow();
   const chosen = tableSelection(users, selected, onSelect);
@@ -64,5 +64,5 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
   );
 }
 
-// Where there is little room it goes to the addresses, rather than between the columns.
+// Less padding in a narrow table, which leaves more width to the emails.
 const dense = { '& td, & th': { px: { xs: 1, lg: 2 } } } as const;

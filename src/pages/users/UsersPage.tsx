@@ -12,7 +12,7 @@ import { UsersView } from './UsersView';
 const pageSize = limits.tablePageLarge;
 const sorts: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];
 
-/** Manage Users: everybody of the department but oneself. */
+/** Manage Users: all users of the department except the signed-in one. */
 export function UsersPage() {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function UsersPage() {
     ({ deliveryMethod }) => deliveryMethod === deliveryMethods.access,
   );
 
-  // A changed filter begins at page 1, and what it hides is no longer selected.
+  // A changed filter resets the page and the selection.
   const change = (name: string, value: string, usual: string) => {
     setSelected([]);
     setParams(

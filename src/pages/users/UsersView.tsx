@@ -24,7 +24,7 @@ const ImportDialog = lazyComponent(async () => (await import('./import/ImportDia
 
 interface UsersViewProps extends Omit<UserTableProps, 'users'> {
   users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** How many users the department can have; undefined while it is not known. */
+  /** The number of the department's seats; undefined until it is loaded. */
   maxSeats: number | undefined;
   page: number;
   pages: number;
@@ -45,7 +45,7 @@ export function UsersView(props: UsersViewProps) {
     <>
       <PageHeader
         title={t('users.title')}
-        // Its line is kept while it is not known, so that nothing moves when it comes.
+        // A non-breaking space reserves the line until the numbers are loaded, to avoid a layout shift.
         note={data && maxSeats !== undefined ? t('users.seats', { count: data.userTotal, max: maxSeats }) : '\u00a0'}
         actions={<UserActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
       />

@@ -1,4 +1,4 @@
 import type { UserSearchType } from '@contract/users';
 
-/** Where Find User looks. */
+/** The options of Find User: all fields, or one field. */
 export const searchTypes: readonly UserSearchType[] = ['all', 'email', 'firstName', 'lastName'];

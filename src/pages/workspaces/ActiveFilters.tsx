@@ -14,7 +14,7 @@ export interface ActiveFiltersProps {
   onFilter: (sections: readonly string[], people: readonly string[]) => void;
 }
 
-/** The sections and people that the list is narrowed to, each let go by its chip. */
+/** The sections and people that the list is filtered by; each is a chip that removes it. */
 export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFiltersProps) {
   const { groups, sharedBy } = list.filter;
   const sections = useSectionsQuery({ ownerId }, { skip: groups.length === 0 });

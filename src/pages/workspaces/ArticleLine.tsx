@@ -4,7 +4,7 @@ import { ArticleLink } from '@client/features/search/ArticleLink';
 import { t } from '@client/shared/texts/t';
 import { Added, besideBox, type WorkspaceCardProps } from './WorkspaceCard';
 
-/** An article of a workspace on one line, or two where it is narrow. */
+/** A workspace article in the list view: one line, or two on narrow screens. */
 export function ArticleLine({ article, to, state }: WorkspaceCardProps) {
   return (
     <Box component="article" sx={line}>

@@ -24,7 +24,7 @@ import { SectionList } from './SectionList';
 
 export interface FilterDialogProps {
   ownerId: string;
-  /** Who may have shared something; none in one's own workspace. */
+  /** Members of the workspace's user group, who can share articles; empty for a personal workspace. */
   members: WorkspaceGroup['members'];
   sections: readonly string[];
   sharedBy: readonly string[];
@@ -32,7 +32,7 @@ export interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** Narrows a workspace to sections, and to what certain people shared. */
+/** Filters a workspace by sections, and by the people who shared the articles. */
 export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: FilterDialogProps) {
   const id = useId();
   const [tab, setTab] = useState<'sections' | 'people'>('sections');

@@ -10,9 +10,9 @@ interface RemoveArticlesDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before articles are taken out of a workspace. */
+/** Asks for confirmation before articles are deleted from a workspace. */
 export function RemoveArticlesDialog({ count, ...shared }: RemoveArticlesDialogProps) {
-  // While the dialog fades, it still says what it asked.
+  // Keeps the count, so that the text doesn't change while the dialog fades out.
   const [last, setLast] = useState(count);
   if (count > 0 && count !== last) setLast(count);
   const asked = count || last;

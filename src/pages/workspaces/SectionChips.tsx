@@ -6,11 +6,11 @@ import { RemovableChip } from '@client/shared/list/RemovableChip';
 
 interface SectionChipsProps {
   article: WorkspaceArticle;
-  /** Null: who looks at it may not. */
+  /** Removes an article from a section; null if the user may not. */
   onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
-/** The sections that an article is in, each with the way out of it. */
+/** The sections of an article; each is a chip that removes the article from it. */
 export function SectionChips({ article, onTakeOut }: SectionChipsProps) {
   const { title, articleGroupDto: sections } = article;
   if (sections.length === 0) return null;
@@ -33,7 +33,7 @@ export function SectionChips({ article, onTakeOut }: SectionChipsProps) {
   );
 }
 
-/** Over the link that spans the card. */
+/** Above the link that covers the whole card, so that the chips can be clicked. */
 const list = {
   position: 'relative',
   zIndex: 1,

@@ -9,15 +9,15 @@ import { t } from '@client/shared/texts/t';
 interface SectionListProps {
   sections: readonly Section[];
   ticked: ReadonlySet<string>;
-  /** Null: none can be ticked. */
+  /** Toggles a section's checkbox; null for a list without checkboxes. */
   onTick: ((id: string) => void) | null;
-  /** At the end of a row. */
+  /** Renders content at the end of a row. */
   actions?: (section: Section) => ReactNode;
-  /** Below a row: what is typed there, a new section inside it. */
+  /** Renders content below a row: the form that is open for the section. */
   below?: (section: Section) => ReactNode;
 }
 
-/** The sections of a workspace, those inside another one moved to the right. */
+/** The sections of a workspace, indented by depth. */
 export function SectionList({ sections, ticked, onTick, actions, below }: SectionListProps) {
   return (
     <Box component="ul" aria-label={t('sections.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>

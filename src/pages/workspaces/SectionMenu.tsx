@@ -19,7 +19,7 @@ interface SectionMenuProps {
   onOpen: () => void;
 }
 
-/** What can be done with a section. */
+/** The menu with the actions on a section. */
 export function SectionMenu({ section: { id, name }, actions, onOpen }: SectionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

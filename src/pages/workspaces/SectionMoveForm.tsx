@@ -20,7 +20,7 @@ interface SectionMoveFormProps {
 
 const top = 'top';
 
-/** Asks for the section that one moves into: those that it fits in. */
+/** Asks for a new parent of a section. Offers only sections that it can be moved to. */
 export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: SectionMoveFormProps) {
   const [target, setTarget] = useState('');
   const form = useFirstFocus<HTMLDivElement>();
@@ -31,7 +31,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
       direction="row"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog around it stays.
+        // Keeps the surrounding dialog open.
         event.stopPropagation();
         onCancel();
       }}

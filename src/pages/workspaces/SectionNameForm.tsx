@@ -15,7 +15,7 @@ interface SectionNameFormProps {
   onCancel: () => void;
 }
 
-/** The name of a section, new or changed. Enter saves, Esc lets it be. */
+/** The form for the name of a new section, or for a new name. Enter saves, Escape cancels. */
 export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: SectionNameFormProps) {
   const [text, setText] = useState(name);
   const [tried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog around it stays.
+        // Keeps the surrounding dialog open.
         event.stopPropagation();
         onCancel();
       }}

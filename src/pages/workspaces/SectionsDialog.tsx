@@ -32,18 +32,18 @@ import { useSectionFocus } from './useSectionFocus';
 
 export interface SectionsDialogProps {
   ownerId: string;
-  /** May make and change sections. */
+  /** True if the user may create and change sections. */
   arranges: boolean;
   articles: readonly WorkspaceArticle[];
-  /** The articles are in the sections: they need not be selected any more. */
+  /** Called when the articles were added to sections, to clear the selection. */
   onAssigned: () => void;
   onClose: () => void;
 }
 
-/** What is being done in the list: one thing at a time. */
+/** The form that is open in the list; at most one at a time. */
 type Doing = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
 
-/** The sections of a workspace: made, changed, moved and deleted; and articles put into them. */
+/** Creates, renames, moves, and deletes the sections of a workspace, and adds the selected articles to sections. */
 export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClose }: SectionsDialogProps) {
   const { notifications } = useServices();
   const id = useId();

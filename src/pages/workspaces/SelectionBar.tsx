@@ -18,20 +18,20 @@ import type { WorkspaceList } from './useWorkspaceList';
 
 export interface SelectionBarProps {
   ownerId: string;
-  /** The signed-in person's. */
+  /** The owner id of the signed-in user. */
   ownId: string;
   list: WorkspaceList;
   chosen: ListSelection<WorkspaceArticle>;
-  /** May delete articles of this workspace. */
+  /** True if the user may delete articles of this workspace. */
   manages: boolean;
-  /** May send newsletters of this workspace. */
+  /** True if the user may send newsletters of this workspace. */
   publishes: boolean;
   onRemove: () => void;
   onSections: () => void;
   onOpenFilter: () => void;
 }
 
-/** How many articles there are, how many are selected, and what can be done with those. */
+/** The number of articles, the number of selected ones, and the actions on those. */
 export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
   const shown = currentData?.articles ?? [];
@@ -101,6 +101,6 @@ const bar = {
   flexWrap: 'wrap',
   minHeight: 40,
   mb: 1.5,
-  // Over the boxes of the cards.
+  // Aligns the checkbox with those of the cards below.
   pl: { xs: 0.5, sm: 1 },
 } as const;

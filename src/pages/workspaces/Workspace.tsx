@@ -15,13 +15,13 @@ import { WorkspacesView } from './WorkspacesView';
 
 interface WorkspaceProps {
   ownerId: string;
-  /** Of the person who looks at it. */
+  /** The owner id of the signed-in user. */
   ownId: string;
-  /** Another workspace is chosen from the list. */
+  /** Called when another workspace is selected. */
   onChoose: () => void;
 }
 
-/** A workspace: its list, what is selected in it, and what can be done with that. */
+/** A workspace: its list of articles, the selection, and the actions on it. */
 export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   });
   const isOwn = ownerId === ownId;
 
-  /** Deletes what is selected; what is refused stays selected, and its reason is said. */
+  /** Deletes articles. If the request fails, they stay selected. */
   const removeArticles = async (articles: readonly WorkspaceArticle[]): Promise<void> => {
     const ids = articles.map(({ id }) => id);
     const { error } = await remove({ ownerId, articleIds: ids });
@@ -47,7 +47,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
     notifications.success(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
   };
 
-  /** Takes an article out of one of its sections. */
+  /** Removes an article from one of its sections. */
   const takeOut = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
     const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
     if (!error) notifications.success(t('sections.removed'));

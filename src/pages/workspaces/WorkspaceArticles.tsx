@@ -15,11 +15,11 @@ export interface WorkspaceArticlesProps {
   list: WorkspaceList;
   chosen: ListSelection<WorkspaceArticle>;
   pathOf: (article: WorkspaceArticle) => string;
-  /** Takes an article out of a section; null for people who may not. */
+  /** Removes an article from a section; null if the user may not. */
   onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
-/** The articles of a page, as cards or as lines, each with its box. */
+/** The articles of a page, as cards or one per line, each with a checkbox. */
 export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
   useLinkKeys(rows);

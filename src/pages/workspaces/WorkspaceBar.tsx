@@ -14,9 +14,9 @@ import type { WorkspaceList, WorkspaceView } from './useWorkspaceList';
 
 interface WorkspaceSelectProps {
   ownerId: string;
-  /** The signed-in person's. */
+  /** The owner id of the signed-in user. */
   ownId: string;
-  /** The signed-in person's own workspace is open. */
+  /** True if the signed-in user's own workspace is open. */
   isOwn: boolean;
   groups: { data?: WorkspaceGroupsAnswer | undefined; isError: boolean; refetch: () => unknown };
   onWorkspace: (ownerId: string) => void;
@@ -34,7 +34,7 @@ const views: readonly { view: WorkspaceView; Icon: typeof ViewListOutlined }[] =
   { view: 'list', Icon: ViewListOutlined },
 ];
 
-/** Which workspace, and which of its articles, in which order and shape. */
+/** The controls above the list: workspace, search, order, and view. */
 export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>

@@ -13,13 +13,13 @@ import { SectionChips } from './SectionChips';
 export interface WorkspaceCardProps {
   article: WorkspaceArticle;
   to: string;
-  /** Handed to the article's route: the list that it came from. */
+  /** The history state of the article's link: the list that it belongs to. */
   state: unknown;
-  /** Takes it out of a section; null where who looks at it may not. */
+  /** Removes the article from a section; null if the user may not. */
   onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
-/** An article of a workspace with what is known of it. */
+/** A workspace article in the details view: publication, version, description, sections, and picture. */
 export function WorkspaceCard({ article, to, state, onTakeOut }: WorkspaceCardProps) {
   return (
     <Box component="article" sx={card}>
@@ -49,13 +49,13 @@ export function WorkspaceCard({ article, to, state, onTakeOut }: WorkspaceCardPr
   );
 }
 
-/** The version that was saved, and the newest where that is another. */
+/** The version that was saved, and the newest version if it is another one. */
 function ArticleVersion({ article: { itemVersion: version, latestVersion: latest } }: { article: WorkspaceArticle }) {
   if (latest === version) return t('workspaces.onlyVersion', { version });
   return t('workspaces.version', { version, latest });
 }
 
-/** When it came here, and who brought it. */
+/** When the article was added to the workspace, and who shared it. */
 export function Added({ article: { created, sharedBy } }: { article: WorkspaceArticle }) {
   const dates = useDates();
   const name = sharedBy ? `${sharedBy.givenName} ${sharedBy.surName}`.trim() : '';
@@ -95,12 +95,12 @@ function Description({ article: { title, description } }: { article: WorkspaceAr
   );
 }
 
-/** Over the link that spans the card. */
+/** Above the link that covers the whole card, so that the button can be clicked. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
 const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl: 0.5 } as const;
 
-/** Where the box ends that selects an article. */
+/** The width of the checkbox at the left of an article, in pixels: its link doesn't cover it. */
 export const besideBox = 44;
 
 const picture = {

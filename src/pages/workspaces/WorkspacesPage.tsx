@@ -7,14 +7,14 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { Workspace } from './Workspace';
 
-/** One's own workspace, or that of a user group: `/workspaces` and `/workspaces/{workspaceId}`. */
+/** The user's own workspace (`/workspaces`), or that of a user group (`/workspaces/{workspaceId}`). */
 export function WorkspacesPage() {
   const { workspaceId } = useParams();
   const user = useAppSelector(selectUser);
   const place = useRef<HTMLDivElement>(null);
   const chosenHere = useRef(false);
   useEffect(() => {
-    // The list of workspaces is drawn anew with the chosen one: whoever walks through it by arrow keys goes on there.
+    // The select is mounted again with the new workspace. It gets the focus, so that arrow keys continue to work.
     if (chosenHere.current) place.current?.querySelector('select')?.focus();
     chosenHere.current = false;
   }, [workspaceId]);

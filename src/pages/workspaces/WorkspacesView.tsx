@@ -22,7 +22,7 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar';
 import { WorkspaceArticles, type WorkspaceArticlesProps } from './WorkspaceArticles';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
-// What opens later comes later.
+// Dialogs are loaded when they are first opened.
 const SectionsDialog = lazyComponent<SectionsDialogProps>(
   async () => (await import('./SectionsDialog')).SectionsDialog,
   { dialog: true },
@@ -37,7 +37,7 @@ interface WorkspacesViewProps
     ActiveFiltersProps,
     Omit<SelectionBarProps, 'onRemove' | 'onSections' | 'onOpenFilter'>,
     Omit<WorkspaceArticlesProps, 'articles'> {
-  /** May create and change sections. */
+  /** True if the user may create and change sections. */
   arranges: boolean;
   removing: boolean;
   /** Clears the search and the filters. */

@@ -1,13 +1,13 @@
 import type { Section } from '@contract/sections';
 
-/** Ids of the section and of all inside it; the list has parents before children. */
+/** The ids of a section and its descendants. Needs a list with parents before children. */
 function branchOf(section: Section, sections: readonly Section[]): Set<string> {
   const branch = new Set([section.id]);
   for (const { id, parentId } of sections) if (parentId !== null && branch.has(parentId)) branch.add(id);
   return branch;
 }
 
-/** The sections that one can move into with all inside it: not where it is, not into itself, not too deep. */
+/** The possible new parents of a section: not its parent, itself, or a descendant, nor where it would be too deep. */
 export function targetsOf(section: Section, sections: readonly Section[], deepest: number): Section[] {
   const branch = branchOf(section, sections);
   const depths = sections.filter(({ id }) => branch.has(id)).map(({ depth }) => depth);
@@ -15,7 +15,7 @@ export function targetsOf(section: Section, sections: readonly Section[], deepes
   return sections.filter(({ id, depth }) => !branch.has(id) && id !== section.parentId && depth + levels <= deepest);
 }
 
-/** Its place among its siblings from 0, and how many there are. */
+/** The index of a section among its siblings, from 0, and the number of siblings including itself. */
 export function placeOf(section: Section, sections: readonly Section[]): { at: number; count: number } {
   const siblings = sections.filter(({ parentId }) => parentId === section.parentId);
   return { at: siblings.findIndex(({ id }) => id === section.id), count: siblings.length };

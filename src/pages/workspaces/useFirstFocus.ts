@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus goes into the first field of this once it is there. In an effect and not by autoFocus: the menu that it was asked for
- * in gives the focus back to its button meanwhile.
+ * Focuses the first field of a form when it is mounted. Not by `autoFocus`: the menu that opened the form returns the
+ * focus to its button in between.
  */
 export function useFirstFocus<Form extends HTMLElement>(): RefObject<Form | null> {
   const form = useRef<Form>(null);

@@ -10,7 +10,10 @@ import {
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 
-/** The changes of a workspace's sections; each says what it did, and gives whether it was done. What is refused says why. */
+/**
+ * The mutations of a workspace's sections. Each shows a notification on success and resolves to true if it succeeded;
+ * errors are shown by the API layer.
+ */
 export function useSectionChanges(ownerId: string) {
   const { notifications } = useServices();
   const [add, adding] = useAddSectionMutation();
@@ -34,7 +37,7 @@ export function useSectionChanges(ownerId: string) {
       const body = { parentId, ...(position === undefined ? {} : { position }) };
       return said(!(await move({ id, ownerId, body })).error, t('sections.ordered'));
     },
-    /** Into each of the sections; those that have them all already say so. */
+    /** Adds the articles to each section. A section that already has all of them responds with an error. */
     async assign(sections: readonly Section[], articles: readonly WorkspaceArticle[]) {
       const articleIds = articles.map(({ id }) => id);
       let done = false;

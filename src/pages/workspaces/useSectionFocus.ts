@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus among the sections: when a form is done with it goes back to the button that asked for it, and where the row
- * with that button is gone or moved, to the row where it is now, or to the way to a new section.
+ * Keeps the focus in the list of sections. When a form closes, the button that opened it gets the focus. If that row
+ * was moved, its button gets the focus again; if it was removed, the button that adds a section.
  */
 export function useSectionFocus(
-  /** The section whose form is open; '' that of a new one. */
+  /** The id of the section whose form is open; '' for the form of a new section, null for none. */
   doing: string | null,
-  /** The sections as they are listed. */
+  /** The ids of the listed sections in order: changes when rows are moved or removed. */
   order: string,
 ): { box: RefObject<HTMLDivElement | null>; acting: (sectionId: string) => void } {
   const box = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export type WorkspaceView = 'list' | 'details';
 
 const pageSize = limits.workspacePage;
 
-/** The filter, order and display in the address, the page in the history, and what a workspace holds for them. */
+/** The articles of a workspace. Filter, order and view are in the URL, the page in the history state. */
 export function useWorkspaceList(ownerId: string) {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;

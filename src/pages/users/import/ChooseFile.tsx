@@ -16,7 +16,7 @@ interface ChooseFileProps {
   onFault: (text: string) => void;
 }
 
-/** One .csv, by a button or dropped. */
+/** Takes one .csv file, by a button or by drag and drop. */
 export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -52,11 +52,11 @@ export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
           accept=".csv,text/csv"
           aria-label={t('import.choose')}
           hidden
-          // The dialog takes a hidden field for the first that Tab reaches, and the focus would stay behind its end.
+          // The dialog's focus trap would take the hidden input for its first tabbable element, and Tab would stick.
           tabIndex={-1}
           onChange={({ target }) => {
             take(target.files);
-            // The same file, mended, can be chosen again.
+            // Lets a corrected file of the same name be chosen again: an unchanged value fires no change event.
             target.value = '';
           }}
         />

@@ -15,7 +15,7 @@ import { ImportDone } from './ImportDone';
 import { ImportPreview } from './ImportPreview';
 import { useImport } from './useImport';
 
-/** Importing users: choosing a file, what it would do, the import with its progress, and the report. */
+/** The dialog that imports users, step by step: file, preview, progress, and report. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { step, read, run, cancel, refuse } = useImport();
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.at === 'done' ? (
         <ImportDone answer={step.answer} hasSecrets={hasSecrets} onSave={() => setSaved(true)} onClose={close} />
       ) : null}
-      {/* By the browser's Back, or by leaving the application. */}
+      {/* Also asks when the user goes Back in the browser or leaves the application. */}
       <LeaveGuard changed={() => hasSecrets || step.at === 'importing'} />
       <ConfirmDialog
         open={leaving}

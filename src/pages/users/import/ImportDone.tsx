@@ -12,13 +12,13 @@ import { reportOf } from './report';
 
 interface ImportDoneProps {
   answer: ImportAnswer;
-  /** The report holds passwords that were not saved yet. */
+  /** True if the report has passwords and wasn't downloaded yet. */
   hasSecrets: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** What an import did, and its report to keep. */
+/** The result of an import, with a button to download the report. */
 export function ImportDone({ answer, hasSecrets, onSave, onClose }: ImportDoneProps) {
   const save = () => {
     downloadFile('users-import-report.csv', reportOf(answer), 'text/csv;charset=utf-8');

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   onImport: (skipWrong: boolean) => void;
 }
 
-/** What a file would do: nothing is done before it is confirmed, and nothing at all while something is wrong. */
+/** The preview of an import. It can be confirmed only if every invalid row is fixed in the file or skipped. */
 export function ImportPreview({ answer, fault, onOther, onClose, onImport }: ImportPreviewProps) {
   const [skip, setSkip] = useState(false);
   const { counts, problems, notes } = answer;

@@ -18,7 +18,7 @@ import { actionText } from './report';
 
 const actions: readonly ImportAction[] = ['wrong', 'add', 'change', 'same'];
 
-/** The rows of a file, with what is wrong or what happens with each; one kind at a time, if wished. */
+/** The rows of the file with their errors or planned actions, and chips that filter by action. */
 export function ImportRows({ answer }: { answer: ImportAnswer }) {
   const narrow = useIsNarrow();
   const [wanted, setWanted] = useState<ImportAction | null>(answer.counts.wrong > 0 ? 'wrong' : null);

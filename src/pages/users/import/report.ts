@@ -2,7 +2,7 @@ import { csvFile } from '@contract/csv';
 import type { ImportAnswer, ImportRow } from '@contract/users';
 import { t } from '@client/shared/texts/t';
 
-/** What happens, or happened, with a row, in words. */
+/** Describes the action on a row: in the past tense if `imported`. */
 export function actionText({ action, administrator, changes }: ImportRow, imported: boolean): string {
   const role = t(administrator ? 'users.admin' : 'users.standard');
   const fields = changes.join(', ');
@@ -18,7 +18,7 @@ export function actionText({ action, administrator, changes }: ImportRow, import
   }
 }
 
-/** The report of an import as a file: what was done with each row, and the passwords that were made. */
+/** The report of an import as CSV: the action on each row, and the generated passwords. */
 export function reportOf({ rows }: ImportAnswer): string {
   const head = [
     t('import.row'),
@@ -35,7 +35,7 @@ export function reportOf({ rows }: ImportAnswer): string {
   return csvFile([head, ...lines]);
 }
 
-/** A file to begin with. */
+/** A template for the import as CSV: the header and an example row. */
 export const templateFile = (): string =>
   csvFile([
     ['First Name', 'Last Name', 'Email', 'Administrator', 'Password'],

@@ -5,7 +5,7 @@ import { errorText } from '@client/api/errorText';
 import { useImportUsersMutation } from '@client/api/iam/users';
 import { t } from '@client/shared/texts/t';
 
-/** How far an import is. A fault keeps nothing from choosing another file. */
+/** The step that an import has reached. After an error, another file can be chosen. */
 type ImportStep =
   | { at: 'choose'; fault?: string }
   | { at: 'reading'; file: File }
@@ -13,7 +13,7 @@ type ImportStep =
   | { at: 'importing'; file: File; answer: ImportAnswer; done: number; total: number }
   | { at: 'done'; answer: ImportAnswer };
 
-/** Reads a file for its preview, then imports it; both can be given up. */
+/** Sends a file for the preview (a dry run), then for the import. Both can be canceled. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [send] = useImportUsersMutation();
@@ -31,7 +31,7 @@ export function useImport() {
     });
     running.current = started;
     const { data, error } = await started;
-    // The passwords in the answer are for the person's eyes: they do not stay in the store.
+    // Removes the response from the store, because it has passwords.
     started.reset();
     const isCurrent = running.current === started;
     if (isCurrent) running.current = null;
