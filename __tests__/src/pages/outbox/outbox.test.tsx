@@ -40,13 +40,13 @@ const contentOf = (of: OutboxMail): OutboxMailAnswer => ({
 
 interface Outbox {
   mails?: OutboxMail[];
-  /** How many mails there are, where there are more pages. */
+  /** The total number of emails; by default the length of `mails`. */
   total?: number;
-  /** Replaces answers before the page opens. */
+  /** Overrides responses before the page opens. */
   prepare?: () => void;
 }
 
-/** The outbox at an address. Returns the pages of the list that were asked for. */
+/** Opens the outbox at a URL. Returns the router and the query parameters of each request for the list. */
 async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], total, prepare }: Outbox = {}) {
   const listed: Record<string, string>[] = [];
   network.use(
@@ -70,8 +70,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.findByRole('navigation', { name: 'Emails' });
 const read = (subject: string) => screen.findByRole('article', { name: subject });
 
-describe('the list of mails', () => {
-  it('is titled Outbox, and shows its shape until the mails come', async () => {
+describe('the list of emails', () => {
+  it('has the title Outbox and shows a skeleton until the emails are loaded', async () => {
     const { open: send, opened } = gate();
     await open('/outbox', {
       prepare: () =>
@@ -88,11 +88,11 @@ describe('the list of mails', () => {
     expect(await list()).toBeVisible();
   });
 
-  it('tells to whom, when and how far each mail has come, and asks for one to be chosen', async () => {
+  it('shows recipient, time and state of each email, and asks the user to select one', async () => {
     const { listed } = await open();
     const [first, second] = within(await list()).getAllByRole('link');
     expect(first).toHaveTextContent(/ada@demo\.watchdesk\.example.*11\/20\/2026 10:04 AM.*Insulin: 3 articles/);
-    // What was sent needs no word.
+    // A sent email shows no state.
     expect(first).not.toHaveTextContent('Sent');
     expect(second).toHaveTextContent(/Trials: 1 article.*Couldn’t be delivered/);
     expect(second).toHaveAttribute('href', '/outbox/m2');
@@ -101,14 +101,14 @@ describe('the list of mails', () => {
     expect(listed).toEqual([{ start: '0', limit: '25' }]);
   });
 
-  it('says that there is no mail yet', async () => {
+  it('shows an empty state when there are no emails', async () => {
     await open('/outbox', { mails: [] });
     expect(await screen.findByText('No emails yet')).toBeVisible();
     expect(screen.getByText('Alerts appear here when they’re due.')).toBeVisible();
     expect(screen.getByText('Emails are stored here instead of being sent')).toBeVisible();
   });
 
-  it('says that a server with a mail server has no outbox, which is no error', async () => {
+  it('states without an error that an installation with a mail server has no outbox', async () => {
     await open('/outbox', { prepare: () => network.use(http.get(path, () => refusal(404, 'NOT_FOUND', 'x'))) });
     expect(await screen.findByText('This server has no outbox')).toBeVisible();
     expect(screen.getByText('It sends emails through a mail server.')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the list of mails', () => {
   it.each([
     [403, 'FORBIDDEN', 'You don’t have permission to do this.', 'You don’t have permission to do this.'],
     [503, 'UNAVAILABLE', 'down', 'Server Error'],
-  ])('says why it could not be loaded for %i, and tries again', async (status, code, message, text) => {
+  ])('shows the error of a %i response and reloads on Retry', async (status, code, message, text) => {
     await open('/outbox', {
       prepare: () => network.use(http.get(path, () => refusal(status, code, message), { once: true })),
     });
@@ -128,7 +128,7 @@ describe('the list of mails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('turns its pages, and stays on its page when a mail is opened', async () => {
+  it('opens another page of the list and stays on it when an email is opened', async () => {
     const { router, listed } = await open('/outbox', { total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(listed.at(-1)).toEqual({ start: '25', limit: '25' }));
@@ -139,8 +139,8 @@ describe('the list of mails', () => {
   });
 });
 
-describe('a mail', () => {
-  it('is opened by keyboard, and marked in the list', async () => {
+describe('an open email', () => {
+  it('opens by keyboard and is marked as current in the list', async () => {
     const { router } = await open();
     const link = within(await list()).getByRole('link', { name: /Insulin/ });
     act(() => link.focus());
@@ -153,7 +153,7 @@ describe('a mail', () => {
     expect(article.getByText('Sent')).toBeVisible();
   });
 
-  it('is shown as received, in a frame that can run nothing', async () => {
+  it('shows its HTML in a sandboxed frame without scripts', async () => {
     await open('/outbox/m1');
     const article = within(await read('Insulin: 3 articles'));
     const frame = article.getByTitle('Insulin: 3 articles');
@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin/);
   });
 
-  it('is shown as plain text and by its headers too, which the arrow keys reach', async () => {
+  it('shows plain text and headers in tabs that the arrow keys reach', async () => {
     await open('/outbox/m1');
     await read('Insulin: 3 articles');
     act(() => screen.getByRole('tab', { name: 'As received' }).focus());
@@ -173,14 +173,14 @@ describe('a mail', () => {
     expect(headers.getByText('<m1@demo.watchdesk.example>')).toBeVisible();
   });
 
-  it('says why it was not delivered', async () => {
+  it('shows the reason why it was not delivered', async () => {
     await open('/outbox/m2');
     const article = within(await read('Trials: 1 article'));
     expect(article.getByRole('alert')).toHaveTextContent('550 No such person');
     expect(article.getByText('Couldn’t be delivered')).toBeVisible();
   });
 
-  it('begins as received when another one was read as plain text', async () => {
+  it('opens on the HTML tab although the previous email was shown as plain text', async () => {
     const { router } = await open('/outbox/m1');
     await read('Insulin: 3 articles');
     await user.click(screen.getByRole('tab', { name: 'Plain text' }));
@@ -189,7 +189,7 @@ describe('a mail', () => {
     expect(screen.getByRole('tab', { name: 'As received' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('never stands under the address of another one that is still coming', async () => {
+  it('is not shown under the URL of another email that is still loading', async () => {
     const { router } = await open('/outbox/m1');
     await read('Insulin: 3 articles');
     const { open: send, opened } = gate();
@@ -205,13 +205,13 @@ describe('a mail', () => {
     expect(await read('Trials: 1 article')).toBeVisible();
   });
 
-  it('that is unknown is said to be so, beside the list', async () => {
+  it('shows a Not Found error beside the list when the id is unknown', async () => {
     await open('/outbox/m9');
     expect(await screen.findByRole('alert')).toHaveTextContent('Email not found.');
     expect(await list()).toBeVisible();
   });
 
-  it('that could not be loaded is tried again', async () => {
+  it('reloads on Retry after a failed request', async () => {
     await open('/outbox/m1', {
       prepare: () => network.use(http.get(`${path}/m1`, () => refusal(500, 'INTERNAL', 'x'), { once: true })),
     });
@@ -220,7 +220,7 @@ describe('a mail', () => {
     expect(await read('Insulin: 3 articles')).toBeVisible();
   });
 
-  it('leads back to the list, on its page', async () => {
+  it('links back to the page of the list that it was opened from', async () => {
     const { router } = await open({ pathname: '/outbox/m1', state: { page: 2 } }, { total: 60 });
     await read('Insulin: 3 articles');
     await user.click(screen.getByRole('link', { name: 'All emails' }));

@@ -24,7 +24,7 @@ async function open() {
   return store;
 }
 
-/** The store's session as an export writes it, recorded on a topic's results. */
+/** The exported session of a store, recorded on the results page of a topic. */
 const recorded = (store: AppStore): ExportedSession =>
   exportSession(
     store.getState(),
@@ -33,7 +33,7 @@ const recorded = (store: AppStore): ExportedSession =>
   );
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** jsdom's files cannot be read as text. */
+/** Chooses a file with this content. jsdom's `File` has no `text()`. */
 const choose = (content: string) => {
   const file = new File([content], 'session.json', { type: 'application/json' });
   return user.upload(
@@ -42,7 +42,7 @@ const choose = (content: string) => {
   );
 };
 
-/** A tab that the page may open, and what the page hands to it. */
+/** A mock of the tab that the page opens, and the messages that the page posts to it. */
 function nextTab() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const tab = frame.contentWindow;
@@ -52,14 +52,14 @@ function nextTab() {
     handed.push(message as (typeof handed)[number]);
   });
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
-  /** What the tab says once its page is there. */
+  /** Dispatches the message that the tab posts when its page is ready. */
   const ready = (origin = location.origin) =>
     act(() => dispatchEvent(new MessageEvent('message', { source: tab, origin, data: 'watchdesk-replay-ready' })));
   return { opened, handed, ready };
 }
 
 describe('exporting the session', () => {
-  it('hands out a file without anything that lets somebody in', async () => {
+  it('downloads a file without credentials', async () => {
     const files: { name: string; content: Blob }[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined });
     jest.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -78,7 +78,7 @@ describe('exporting the session', () => {
     expect(text).not.toContain('token-1');
   });
 
-  it('opens a replay of this session in a tab, which gets it when it asks', async () => {
+  it('opens a tab for the replay and posts the session to it when the tab asks for it', async () => {
     await open();
     const { opened, handed, ready } = nextTab();
     await user.click(button('Replay this session'));
@@ -91,7 +91,7 @@ describe('exporting the session', () => {
     expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ format: 'watchdesk-session', release });
   });
 
-  it('says that the browser has blocked the tab', async () => {
+  it('shows an error when the browser blocks the tab', async () => {
     await open();
     jest.spyOn(window, 'open').mockReturnValue(null);
     await user.click(button('Replay this session'));
@@ -101,8 +101,8 @@ describe('exporting the session', () => {
   });
 });
 
-describe('a recording', () => {
-  it('tells when, where and by whom it was made, and is replayed', async () => {
+describe('an opened recording', () => {
+  it('shows when, where and by whom it was recorded, and can be replayed', async () => {
     const store = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'QA' })).toBeVisible();
     expect(document.title).toBe('QA · Watchdesk');
@@ -117,7 +117,7 @@ describe('a recording', () => {
     expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ location: '/topic-search-results/t1' });
   });
 
-  it('of another release tells what differs', async () => {
+  it('lists the differences when it was recorded with another release', async () => {
     const store = await open();
     const whole = recorded(store);
     const slices = Object.fromEntries(Object.entries(whole.slices).filter(([name]) => name !== 'session'));
@@ -131,11 +131,11 @@ describe('a recording', () => {
     ['a file that is cut off', '{"format":', 'This file isn’t valid JSON. It may be incomplete.'],
     ['another file', '{"topics":[]}', 'This isn’t an exported Watchdesk session.'],
     [
-      'one of a newer release',
+      'a session of a newer release',
       '{"format":"watchdesk-session","version":99}',
       'This session uses format version 99, but this release of Watchdesk supports versions up to 2. Open it with a newer release.',
     ],
-  ])('cannot be %s, which is said', async (_case, content, reason) => {
+  ])('shows an error instead of %s', async (_case, content, reason) => {
     await open();
     await choose(content);
     const alert = await screen.findByRole('alert');
@@ -144,7 +144,7 @@ describe('a recording', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('takes the place of a file that was refused, and goes when the next one is', async () => {
+  it('replaces the error of an invalid file, and is removed when the next file is invalid', async () => {
     const store = await open();
     await choose('no JSON');
     await screen.findByRole('alert');
@@ -156,7 +156,7 @@ describe('a recording', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('is asked for by keyboard', async () => {
+  it('can be chosen by keyboard', async () => {
     await open();
     const asked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
     act(() => button('Choose a file').focus());

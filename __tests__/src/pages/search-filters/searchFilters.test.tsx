@@ -33,8 +33,8 @@ const found = (hitCount: number, hitCountRelation: 'eq' | 'gte' = 'eq') =>
   HttpResponse.json({ hitCount, hitCountRelation, newest: [], days: [], alerts: 0, asOf: '2026-11-20T12:00:00.000Z' });
 
 /**
- * Advanced search at an address. Returns what was asked to be counted.
- * @param prepare replaces answers before the page opens
+ * Opens the advanced search with these URL parameters. Returns the router, the store, and the preview requests.
+ * @param prepare overrides responses before the page opens
  */
 async function open(search = '', prepare: () => void = () => undefined) {
   const counted: unknown[] = [];
@@ -61,14 +61,14 @@ async function open(search = '', prepare: () => void = () => undefined) {
 const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const terms = () => within(screen.getByRole('list', { name: 'Terms' })).getAllByRole('listitem');
-/** The address of the results, as what it asks for. */
+/** The search parameters of a results URL. */
 const results = ({ search }: { search: string }) => {
   const params = new URLSearchParams(search);
   return { query: params.get('query'), sort: params.get('sort'), source: params.getAll('source') };
 };
 
-describe('what is searched for', () => {
-  it('begins with the search of the address, and says how much it would find', async () => {
+describe('the search', () => {
+  it('starts with the search of the URL and shows the number of matching articles', async () => {
     const { counted } = await open('?query=insulin+AND+pump&source=s2&sort=RELEVANT_FIRST');
     expect(screen.getByRole('heading', { level: 1, name: 'Search Filters' })).toBeVisible();
     expect(document.title).toBe('Search Filters · Watchdesk');
@@ -80,11 +80,11 @@ describe('what is searched for', () => {
     expect(await screen.findByText('42 articles')).toBeVisible();
     expect(counted).toEqual([{ query: 'insulin AND pump', sources: ['s2'], addAllSources: false }]);
     expect(screen.getByRole('radio', { name: 'Most relevant first' })).toBeChecked();
-    // Known by its id until the sources are there.
+    // The chip shows the id until the sources are loaded.
     expect(await screen.findByRole('button', { name: 'Reuters: press Delete to remove' })).toBeVisible();
   });
 
-  it('is everything where nothing is given, which is said', async () => {
+  it('matches all articles when no filter is set, and states so', async () => {
     const { counted } = await open();
     expect(
       screen.getByText('No terms yet. Without terms, the search finds everything from its sources.'),
@@ -94,7 +94,7 @@ describe('what is searched for', () => {
     expect(counted).toEqual([{ query: '', sources: [], addAllSources: true }]);
   });
 
-  it('leads to its results with sources and order, and is in the recent searches', async () => {
+  it('opens its results with sources and order, and is added to the recent searches', async () => {
     const { router, store } = await open('?query=insulin&source=s2');
     await user.click(await screen.findByRole('checkbox', { name: 'The Lancet' }));
     await user.click(screen.getByRole('radio', { name: 'Most relevant first' }));
@@ -108,7 +108,7 @@ describe('what is searched for', () => {
     expect(store.getState().preferences).toMatchObject({ searchHistory: ['insulin'], sortOrder: 'RELEVANT_FIRST' });
   });
 
-  it('can be made a topic with its sources', async () => {
+  it('links to Save as Topic with its query and sources', async () => {
     await open('?query=insulin&source=s2');
     expect(screen.getByRole('link', { name: 'Save as Topic' })).toHaveAttribute(
       'href',
@@ -116,7 +116,7 @@ describe('what is searched for', () => {
     );
   });
 
-  it('cannot be made a topic where nobody has topics of their own', async () => {
+  it('does not offer Save as Topic when own topics are switched off', async () => {
     await open('?query=insulin', () =>
       network.use(
         http.get('*/iam/v1/generalsettings', () =>
@@ -127,7 +127,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Save as Topic' })).not.toBeInTheDocument());
   });
 
-  it('is emptied by Clear all, but for the order', async () => {
+  it('is cleared by Clear all, except for the order', async () => {
     const { router } = await open(`?query=${encodeURIComponent(january)}&source=s2&sort=RELEVANT_FIRST`);
     await user.click(button('Clear all'));
     expect(screen.queryByRole('list', { name: 'Terms' })).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('what is searched for', () => {
 });
 
 describe('the terms', () => {
-  it('get one more by a dialog, which the server looks at, and the keyboard comes back to its button', async () => {
+  it('are added in a dialog that validates them on the server and returns the focus to its button', async () => {
     const { router } = await open('?query=insulin');
     await user.click(button('Add term'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
@@ -152,7 +152,7 @@ describe('the terms', () => {
     expect(results(router.state.location).query).toBe('insulin AND pump');
   });
 
-  it('are refused where the server says that they are no query', async () => {
+  it('are not added when the server reports an invalid query', async () => {
     await open('', () =>
       network.use(
         http.post('*/data/v1/query/validate', () =>
@@ -170,7 +170,7 @@ describe('the terms', () => {
     expect(screen.getByText(/^No terms yet/)).toBeVisible();
   });
 
-  it('are changed where they stand, and removed', async () => {
+  it('are edited in place and removed', async () => {
     const { router } = await open('?query=insulin+AND+pump');
     await user.click(button('Edit insulin'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit term' }));
@@ -184,7 +184,7 @@ describe('the terms', () => {
     expect(results(router.state.location).query).toBe('glucose');
   });
 
-  it('are edited as text and become a list again, with the same search', async () => {
+  it('can be edited as text and converted back to a list', async () => {
     const { router } = await open('?query=insulin');
     await user.click(button('Edit as text'));
     const text = await screen.findByLabelText('Query');
@@ -196,7 +196,7 @@ describe('the terms', () => {
     expect(results(router.state.location).query).toBe('insulin AND pump');
   });
 
-  it('keep a text that does not parse, say so, and are not searched for', async () => {
+  it('keep a text that does not parse, show the error, and prevent searching', async () => {
     const { router, counted } = await open('?query=insulin+AND+(');
     expect(await screen.findByLabelText('Query')).toHaveValue('insulin AND (');
     expect(screen.getByText('This search has an error.')).toBeVisible();
@@ -215,7 +215,7 @@ describe('the dates', () => {
   const day = (label: 'From' | 'To', value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('of the address stand in their fields, not in the terms', async () => {
+  it('of the URL are shown in the date fields, not as terms', async () => {
     await open(`?query=${encodeURIComponent(january)}`);
     expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
     expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
@@ -223,7 +223,7 @@ describe('the dates', () => {
     expect(screen.getByText('Whole days in UTC, including the first and last')).toBeVisible();
   });
 
-  it('are searched for with the terms', async () => {
+  it('are part of the query of the results', async () => {
     const { router } = await open('?query=insulin');
     day('From', '2026-01-01');
     day('To', '2026-01-31');
@@ -231,7 +231,7 @@ describe('the dates', () => {
     expect(results(router.state.location).query).toBe(january);
   });
 
-  it('are refused where they end before they begin', async () => {
+  it('are invalid when To is before From', async () => {
     await open('?query=insulin');
     day('From', '2026-02-01');
     day('To', '2026-01-31');
@@ -242,14 +242,14 @@ describe('the dates', () => {
     expect(button('Search')).toBeEnabled();
   });
 
-  it('are refused in the future', async () => {
+  it('are invalid in the future', async () => {
     await open('?query=insulin');
     day('From', '2999-01-01');
     expect(screen.getByText('Please select a date that isn’t in the future.')).toBeVisible();
     expect(button('Search')).toBeDisabled();
   });
 
-  it('are filled in by one press for a week, both ends included', async () => {
+  it('are set by Last 7 days to seven days including today', async () => {
     await open();
     await user.click(button('Last 7 days'));
     const ends = ['From', 'To'].map((label) => Date.parse(screen.getByLabelText<HTMLInputElement>(label).value));
@@ -259,7 +259,7 @@ describe('the dates', () => {
 });
 
 describe('the sources', () => {
-  it('show their shape until they come, and are found by name', async () => {
+  it('show a skeleton while loading and are filtered by name', async () => {
     const { open: send, opened } = gate();
     await open('', () =>
       network.use(
@@ -278,7 +278,7 @@ describe('the sources', () => {
     expect(screen.getByText('No matching sources.')).toBeVisible();
   });
 
-  it('that could not be loaded are tried again, while the search still works', async () => {
+  it('reload on Retry after a failed request, and the search still works', async () => {
     const { router } = await open('?query=insulin', () =>
       network.use(http.get('*/data/v1/sources', () => refusal(503, 'UNAVAILABLE', 'down'), { once: true })),
     );
@@ -289,7 +289,7 @@ describe('the sources', () => {
     expect(router.state.location.pathname).toBe('/search-content-results');
   });
 
-  it('are chosen and removed by keyboard, and counted each time', async () => {
+  it('are selected and removed by keyboard, and each change updates the count', async () => {
     const { counted } = await open();
     const lancet = await screen.findByRole('checkbox', { name: 'The Lancet' });
     act(() => lancet.focus());
@@ -303,12 +303,12 @@ describe('the sources', () => {
 });
 
 describe('the count', () => {
-  it('is a lower bound where there are very many', async () => {
+  it('is shown as a lower bound when the server reports one', async () => {
     await open('', () => network.use(http.post(previewed, () => found(10_000, 'gte'))));
     expect(await screen.findByText('10,000+ articles')).toBeVisible();
   });
 
-  it('that has failed is asked for again by Retry', async () => {
+  it('reloads on Retry after a failed request', async () => {
     await open('?query=insulin', () =>
       network.use(http.post(previewed, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true })),
     );
@@ -318,7 +318,7 @@ describe('the count', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('says what the server refuses, and does not keep anybody from searching', async () => {
+  it('shows the server’s error and does not prevent searching', async () => {
     const message = 'This query is too broad. Add a word that articles must contain.';
     const { router } = await open('?query=insulin', () =>
       network.use(http.post(previewed, () => refusal(400, 'QUERY_TOO_BROAD', message))),
@@ -328,7 +328,7 @@ describe('the count', () => {
     expect(router.state.location.pathname).toBe('/search-content-results');
   });
 
-  it('never says an older answer of a search that was changed', async () => {
+  it('never shows the late response of an earlier query', async () => {
     const { open: send, opened } = gate();
     const { open: ask, opened: asked } = gate();
     await open('?query=insulin+AND+pump', () =>

@@ -25,8 +25,8 @@ const trials: Section = {
 };
 
 /**
- * The form at an address. Returns what was sent.
- * @param prepare replaces answers before the page opens
+ * Opens the form at a URL. Returns the router and the requests that were sent.
+ * @param prepare overrides responses before the page opens
  */
 async function open(at: string, prepare: () => void = () => undefined) {
   const sent: { call: string; body: unknown }[] = [];
@@ -59,7 +59,7 @@ async function fill(name: string, description: string) {
 }
 
 describe('a new section', () => {
-  it('is made at the top of one’s own workspace, and leads back there', async () => {
+  it('is created at the top level of the user’s workspace, which opens afterwards', async () => {
     const { router, sent } = await open('/groups/add');
     expect(screen.getByRole('heading', { level: 1, name: 'Add Section' })).toBeVisible();
     expect(document.title).toBe('Add Section · Watchdesk');
@@ -77,7 +77,7 @@ describe('a new section', () => {
     ]);
   });
 
-  it('is made inside another one of a shared workspace, by keyboard alone', async () => {
+  it('is created inside another section of a shared workspace by keyboard', async () => {
     const { router, sent } = await open('/groups/add/5?ownerId=g7');
     expect(screen.getByRole('link', { name: 'Workspaces' })).toHaveAttribute('href', '/workspaces/g7');
     act(() => field('Name').focus());
@@ -86,7 +86,7 @@ describe('a new section', () => {
     expect(sent[0]?.body).toEqual({ name: 'Trials', description: 'Phase three', ownerId: 'g7', parentId: '5' });
   });
 
-  it('says at each field what is missing, and leads to the first one', async () => {
+  it('shows an error at each missing field and focuses the first one', async () => {
     const { sent } = await open('/groups/add');
     await save();
     expect(await screen.findByText('Group name is required field')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a new section', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is refused with more than 40 and 50 characters, and taken with as many', async () => {
+  it('accepts a name of 40 and a description of 50 characters, and no more', async () => {
     const { sent } = await open('/groups/add');
     await fill('x'.repeat(41), 'y'.repeat(51));
     await save();
@@ -109,7 +109,7 @@ describe('a new section', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  it('shows a validation error of the server at its field and keeps the input', async () => {
     const { router } = await open('/groups/add');
     const message = 'A section with this name already exists here.';
     network.use(
@@ -127,7 +127,7 @@ describe('a new section', () => {
     expect(router.state.location.pathname).toBe('/groups/add');
   });
 
-  it('says that it would be too deep', async () => {
+  it('shows the server’s error when it would be nested too deep', async () => {
     await open('/groups/add/5');
     const message = 'The maximum level of section nesting has been reached.';
     network.use(http.post(path, () => refusal(400, 'SECTION_TOO_DEEP', message)));
@@ -136,7 +136,7 @@ describe('a new section', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('can be saved again after the server has failed', async () => {
+  it('can be saved again after a server error', async () => {
     await open('/groups/add');
     network.use(http.post(path, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
     await fill('Trials', 'Phase three');
@@ -146,7 +146,7 @@ describe('a new section', () => {
     expect(await screen.findByText('Group successfully created')).toBeVisible();
   });
 
-  it('asks before what was typed is given up', async () => {
+  it('asks for confirmation before unsaved input is discarded', async () => {
     const { router } = await open('/groups/add');
     await user.type(field('Name'), 'T');
     await user.click(button('Cancel'));
@@ -157,8 +157,8 @@ describe('a new section', () => {
   });
 });
 
-describe('a section that is edited', () => {
-  it('shows its shape until it comes, then what the server keeps', async () => {
+describe('an existing section', () => {
+  it('shows a skeleton while loading, then the stored values', async () => {
     const { open: send, opened } = gate();
     await open(address, () =>
       network.use(
@@ -175,7 +175,7 @@ describe('a section that is edited', () => {
     expect(field('Description')).toHaveValue('Phase three');
   });
 
-  it('is saved in the workspace that the address names', async () => {
+  it('is saved in the workspace of the URL', async () => {
     const { router, sent } = await open(address);
     await user.type(await screen.findByDisplayValue('Trials'), ' 2026');
     await save();
@@ -189,19 +189,19 @@ describe('a section that is edited', () => {
     ]);
   });
 
-  it('is left without a question when nothing was changed', async () => {
+  it('closes without confirmation when nothing was changed', async () => {
     const { router } = await open(address);
     await screen.findByDisplayValue('Trials');
     await user.click(button('Cancel'));
     expect(router.state.location.pathname).toBe('/workspaces/g7');
   });
 
-  it('is said not to exist where the server does not know it', async () => {
+  it('is reported as missing when the server responds with 404', async () => {
     await open(address, () => network.use(http.get(`${path}/12`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
     expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
   });
 
-  it('is not said to be missing where it could not be loaded, and is tried again', async () => {
+  it('is not reported as missing after another error, and reloads on Retry', async () => {
     await open(address, () => network.use(http.get(`${path}/12`, () => refusal(503, 'UNAVAILABLE', 'down'))));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load this');
@@ -219,7 +219,7 @@ describe('removing the section', () => {
     return within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this section?' }));
   };
 
-  it('says what happens to what is inside, then deletes it and leads back to the workspace', async () => {
+  it('explains what happens to its content, deletes it, and opens the workspace', async () => {
     const { router, sent } = await open(address);
     const question = await ask();
     expect(question.getByText('Sections inside it are deleted too. The articles stay in the workspace.')).toBeVisible();
@@ -229,7 +229,7 @@ describe('removing the section', () => {
     expect(sent).toEqual([{ call: 'DELETE /workspace/v1/groups/12?ownerId=g7', body: null }]);
   });
 
-  it('is left with Escape, which comes back to its button', async () => {
+  it('is canceled by Escape, which returns the focus to its button', async () => {
     const { sent } = await open(address);
     await ask();
     await user.keyboard('{Escape}');
@@ -238,7 +238,7 @@ describe('removing the section', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says why the server refuses, and stays on the page with what was typed', async () => {
+  it('shows the server’s error and keeps the page open with the input', async () => {
     const { router } = await open(address);
     network.use(http.delete(`${path}/12`, () => refusal(403, 'FORBIDDEN', 'Only the owner may delete this section.')));
     await user.type(await screen.findByDisplayValue('Trials'), '!');

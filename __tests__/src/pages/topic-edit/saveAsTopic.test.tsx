@@ -25,7 +25,7 @@ const rivals: ProfileGroup = {
   depth: 1,
 };
 
-/** The page for a search, as an administrator or a plain user; gives what is sent when it is saved. */
+/** Opens the page for a search, as an administrator or a standard user. Returns the bodies of the save requests. */
 async function open(search: string, { admin = false } = {}): Promise<ProfileBody[]> {
   const bodies: ProfileBody[] = [];
   network.use(
@@ -65,7 +65,7 @@ async function open(search: string, { admin = false } = {}): Promise<ProfileBody
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 const datesRemoved = 'Time criteria are included in the search and will be removed.';
 
-it('makes the search a topic of one’s own in Misc, without its dates, after the question about sources', async () => {
+it('saves a search without its dates as an own topic in Misc after asking about the sources', async () => {
   const bodies = await open(`query=${encodeURIComponent('insulin AND date:[2026-01-01 TO *]')}`);
   expect(screen.getByText(datesRemoved)).toBeVisible();
   expect(screen.getByText('insulin')).toBeVisible();
@@ -73,7 +73,7 @@ it('makes the search a topic of one’s own in Misc, without its dates, after th
   expect(screen.queryByRole('button', { name: 'Create Category' })).toBeNull();
   await save();
   expect(await screen.findByText('Topic Title is required field')).toBeVisible();
-  // The only type there is is chosen.
+  // The only possible type is preselected.
   expect(screen.getByRole('radio', { name: 'My Topic' })).toBeChecked();
   expect(screen.getByText('None selected. When you save, you’re asked whether to include all sources.')).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveValue('MISC');
@@ -89,7 +89,7 @@ it('makes the search a topic of one’s own in Misc, without its dates, after th
   expect(bodies[0]).not.toHaveProperty('owner');
 });
 
-it('needs a category, a frequency and an amount for the company, and can make the category at once', async () => {
+it('requires a category and a frequency for a company topic, and can create the category in place', async () => {
   const bodies = await open('query=insulin&source=s1', { admin: true });
   expect(screen.queryByText(datesRemoved)).toBeNull();
   expect(await screen.findByText('Meridian Wire')).toBeVisible();
@@ -123,7 +123,7 @@ it('needs a category, a frequency and an amount for the company, and can make th
 });
 
 it.each(['date:[2026-01-01 TO *]', 'date:[2026-01-01 TO *] AND NOT cancer', ''])(
-  'cannot be saved where nothing is left of %j',
+  'cannot save when no term remains of %j',
   async (query) => {
     await open(`query=${encodeURIComponent(query)}`);
     expect(
@@ -133,7 +133,7 @@ it.each(['date:[2026-01-01 TO *]', 'date:[2026-01-01 TO *] AND NOT cancer', ''])
   },
 );
 
-it('says what the server finds wrong with the query, and keeps what was filled in', async () => {
+it('shows the server’s error about the query and keeps the input', async () => {
   const bodies = await open('query=insulin');
   network.use(
     http.post('*/data/v1/query/validate', () =>

@@ -54,7 +54,7 @@ const answers = [
 
 let lastStore: Awaited<ReturnType<typeof openTab>>['store'] | null = null;
 
-/** The page at an address, come to from the list of topics. */
+/** Opens the page at a URL, after the list of topics in the history. */
 async function open(at: string) {
   network.use(...answers);
   const { store } = await openTab();
@@ -82,7 +82,7 @@ async function addTerm(value: string) {
 
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a topic without sources asks; No saves nothing, Yes saves it with all sources and goes back', async () => {
+test('saving a topic without sources asks: No saves nothing, Yes saves it with all sources and goes back', async () => {
   const saved: ProfileBody[] = [];
   const router = await open('/topics/g1');
   network.use(
@@ -110,7 +110,7 @@ test('a topic without sources asks; No saves nothing, Yes saves it with all sour
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/topic-search-results\/t1/));
 });
 
-test('what Yes saves is not saved once more while it is on its way', async () => {
+test('the form is not submitted again while the save confirmed by Yes is pending', async () => {
   await open('/topics/g1');
   let answer: (response: Response) => void = () => undefined;
   const saved = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
@@ -129,7 +129,7 @@ test('what Yes saves is not saved once more while it is on its way', async () =>
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test('Yes, pressed twice in one breath, is said once', async () => {
+test('a double click on Yes saves once', async () => {
   await open('/topics/g1');
   const saved: ProfileBody[] = [];
   network.use(
@@ -145,7 +145,7 @@ test('Yes, pressed twice in one breath, is said once', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('a category that is removed while a topic is made in it takes nothing along: another is chosen, and one topic is made', async () => {
+test('a new topic keeps its input when its category is removed, and is created once in another category', async () => {
   const sent: ProfileBody[] = [];
   await open('/topics/g1');
   network.use(
@@ -168,7 +168,7 @@ test('a category that is removed while a topic is made in it takes nothing along
   await user.selectOptions(screen.getByLabelText('Category'), 'Group g2');
   await save();
   await screen.findByText('Network Error');
-  // The answer was lost, not the request perhaps: the server knows the form again by its key.
+  // The request may have succeeded although the response was lost: the server recognizes the retry by its key.
   await save();
   await screen.findByText('Topic successfully created.');
   expect(sent.map(({ profileGroupId }) => profileGroupId)).toEqual(['g1', 'g2', 'g2']);
@@ -176,7 +176,7 @@ test('a category that is removed while a topic is made in it takes nothing along
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('what was typed when the session ended is there again for the same person, and for nobody else', async () => {
+test('input from before the session ended is restored for the same user only', async () => {
   const typed = async (): Promise<void> => {
     await open('/topics/g1');
     await user.type(await screen.findByLabelText('Topic Title'), 'Typed for long');
@@ -203,7 +203,7 @@ test('what was typed when the session ended is there again for the same person, 
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
 });
 
-test('whoever leaves the form while it saves stays where they went', async () => {
+test('a finished save does not navigate when the user has left the form meanwhile', async () => {
   const router = await open('/topics/g1');
   const { open: answer, opened } = gate();
   network.use(
@@ -227,26 +227,26 @@ test('whoever leaves the form while it saves stays where they went', async () =>
   history.replaceState(null, '', before);
 });
 
-test('neither terms nor sources: the other question', async () => {
+test('saving without terms and sources states that one of them is required', async () => {
   await open('/topics/g1');
   await user.type(await screen.findByLabelText('Topic Title'), 'Everything');
   await save();
   await screen.findByText('Terms or sources are required. Do you want to include all sources to the topic?');
 });
 
-test('a title is required, and not longer than 100 characters', async () => {
+test('the title is required and has at most 100 characters', async () => {
   await open('/topics/g1');
   const title = await screen.findByLabelText('Topic Title');
   await save();
   await screen.findByText('Topic Title is required field');
-  // It may be off the screen, where Save is.
+  // The field may be off screen, because Save is at the end of the form.
   await waitFor(() => expect(title).toHaveFocus());
   await user.paste('x'.repeat(101));
   await save();
   await screen.findByText('Maximum length is 100 characters.');
 });
 
-test('a refused save says why in its place and keeps what was typed', async () => {
+test('a rejected save shows the error at its field and keeps the input', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   await open('/topics/t1');
   network.use(
@@ -266,7 +266,7 @@ test('a refused save says why in its place and keeps what was typed', async () =
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('a query that the server refuses is not saved, and text that does not parse does not become a list', async () => {
+test('an invalid query is not saved, and text that does not parse is not converted to a list', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   await open('/topics/t1');
   await user.click(await screen.findByRole('button', { name: 'Text' }));
@@ -286,7 +286,7 @@ test('a query that the server refuses is not saved, and text that does not parse
   await screen.findByText('Too broad.');
 });
 
-test('a query as text is said in words as it is typed, and while it cannot be read as it was', async () => {
+test('the text mode explains the query in words, and keeps the last explanation while the query is invalid', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   await open('/topics/t1');
   await user.click(await screen.findByRole('button', { name: 'Text' }));
@@ -303,7 +303,7 @@ test('a query as text is said in words as it is typed, and while it cannot be re
   expect(words.nextElementSibling).toHaveTextContent(/Not: headline contains “recall”$/);
 });
 
-test('what is wrong with a query is said once, whether the page or the server finds it', async () => {
+test('an error of the query is shown once, whether the client or the server finds it', async () => {
   await open('/topics/g1');
   const errorMessage = 'This parenthesis is never closed.';
   network.use(
@@ -324,7 +324,7 @@ test('what is wrong with a query is said once, whether the page or the server fi
 
 const valid = { validationStatus: { valid: true, errorMessage: '', errors: [] } };
 
-test('what is typed while the server looks at a query stays as it was typed', async () => {
+test('input during the validation of a query is not overwritten', async () => {
   await open('/topics/g1');
   const looking = [gate(), gate()];
   const asked: string[] = [];
@@ -351,7 +351,7 @@ test('what is typed while the server looks at a query stays as it was typed', as
   expect(asked).toEqual(['insulin', 'insulin pump']);
 });
 
-test('a term whose dialog was closed while the server looked at it is not added', async () => {
+test('a term is not added when its dialog is closed during validation', async () => {
   await open('/topics/g1');
   const looking = gate();
   network.use(
@@ -371,7 +371,7 @@ test('a term whose dialog was closed while the server looked at it is not added'
   expect(screen.queryByRole('button', { name: 'Edit insulin' })).not.toBeInTheDocument();
 });
 
-test('a stored query that cannot be read has a preview that says so, and where', async () => {
+test('the preview states the position of the error in a stored query that does not parse', async () => {
   const stored = detail({ query: 'roche | novartis' });
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: stored })));
   await open('/topics/t1');
@@ -385,7 +385,7 @@ test('a stored query that cannot be read has a preview that says so, and where',
   expect(panel.queryByText(/has an error/)).toBeNull();
 });
 
-test('a word that no article contains is said beside the preview, and corrected by one click', async () => {
+test('the preview names a word that no article contains, and a click corrects it', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ query: 'insuln' }) })));
   await open('/topics/t1');
   network.use(
@@ -404,11 +404,11 @@ test('a word that no article contains is said beside the preview, and corrected 
   await user.click(panel.getByRole('button', { name: 'insulin' }));
   expect(within(screen.getByRole('list', { name: 'Terms' })).getByText('insulin')).toBeVisible();
   expect(panel.queryByText(/No articles contain/)).not.toBeInTheDocument();
-  // What was clicked is gone; the keys go on beside it.
+  // The clicked button is removed from the DOM; the focus moves beside it.
   expect(document.body).not.toHaveFocus();
 });
 
-test('the last answer of the preview wins, whichever comes last', async () => {
+test('the preview of the latest query wins over a late response', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   const slow = gate();
   await open('/topics/t1');
@@ -427,14 +427,14 @@ test('the last answer of the preview wins, whichever comes last', async () => {
   await waitFor(() => expect(screen.getByText('articles match now').parentElement).toHaveTextContent('2 articles'));
 });
 
-test('a topic that is not there is not a page, and not the end of the way', async () => {
+test('an unknown topic shows the Not Found page with a link to the home page', async () => {
   network.use(http.get('*/data/v1/profiles/t9', () => refusal(404, 'NOT_FOUND', 'Not found')));
   await open('/topics/t9');
   await screen.findByRole('heading', { name: 'Page does not exists.' });
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('a reader who opens a company topic is told, and led to its results', async () => {
+test('a standard user who edits a company topic is redirected to its results with a message', async () => {
   const shared = detail({ id: 't5', topicType: 'COMPANY', owner: person.departmentID });
   network.use(
     http.get('*/data/v1/profiles/company', () => HttpResponse.json(tree([shared]))),
@@ -445,7 +445,7 @@ test('a reader who opens a company topic is told, and led to its results', async
   expect(router.state.location.pathname).toMatch(/^\/topic-search-results\/t5/);
 });
 
-test('leaving a changed form asks first', async () => {
+test('leaving a changed form asks for confirmation', async () => {
   const router = await open('/topics/g1');
   await user.type(await screen.findByLabelText('Topic Title'), 'Draft');
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -458,7 +458,7 @@ test('leaving a changed form asks first', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('copying a topic loses nothing of what was changed in its form', async () => {
+test('copying a topic keeps the unsaved changes of its form', async () => {
   network.use(
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })),
     http.get('*/data/v1/profiles/t1/copy', () => HttpResponse.json({ profile: topic('t2') })),
@@ -475,7 +475,7 @@ test('copying a topic loses nothing of what was changed in its form', async () =
   expect(screen.getByLabelText('Description')).toHaveValue('Typed');
 });
 
-test('a topic that was deleted is no page any more where one comes back to', async () => {
+test('going back to a deleted topic shows the Not Found page', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   const router = await open('/topic-search-results/t1');
   await act(() => router.navigate('/topics/t1'));

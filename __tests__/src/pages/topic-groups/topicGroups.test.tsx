@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('who hides the Watchdesk topics is not shown them by their address either', async () => {
+test('hidden Watchdesk topics are not shown by their URL either', async () => {
   network.use(http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })));
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -29,7 +29,7 @@ test('who hides the Watchdesk topics is not shown them by their address either',
   expect(screen.getByRole('link', { name: 'General Settings' })).toHaveAttribute('href', '/general-settings');
 });
 
-test('the page of Misc stays when no topic is left in it', async () => {
+test('the page of Misc remains without topics', async () => {
   network.use(http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([], []))));
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -50,7 +50,7 @@ test('the page of Misc stays when no topic is left in it', async () => {
   expect(screen.getAllByRole('link', { name: 'Add Topic' })[0]).toHaveAttribute('href', '/topics/MISC');
 });
 
-test('the button that is let go after a drag was cancelled opens no category', async () => {
+test('releasing the mouse button after a canceled drag opens no category', async () => {
   const company = topic('c1', { topicType: 'COMPANY', owner: 'demo' });
   network.use(
     http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, level: 5, role: 'ADMIN' })),
@@ -68,7 +68,7 @@ test('the button that is let go after a drag was cancelled opens no category', a
   const unlistened = jest.spyOn(document, 'removeEventListener');
   fireEvent.keyDown(document, { code: 'Escape' });
   await waitFor(() => expect(link.closest('li')).not.toHaveClass('lifted'));
-  // For a moment after a drag, dnd-kit itself stops every click at the document: its listener must be gone.
+  // For a moment after a drag, dnd-kit itself stops every click at the document: wait until its listener is removed.
   await waitFor(() => expect(unlistened).toHaveBeenCalledWith('click', expect.anything(), expect.anything()));
   fireEvent.mouseUp(link);
   fireEvent.click(link);

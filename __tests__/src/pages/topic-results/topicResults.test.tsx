@@ -37,7 +37,7 @@ async function open(): Promise<ReturnType<typeof renderPages>> {
   return renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
 }
 
-/** A topic like any other, of which the search answers so. */
+/** Opens the results of a topic whose search returns this response. */
 async function openAnswered(search: () => Response, more: Parameters<typeof topic>[1] = {}): Promise<void> {
   const own = topic('t1', { name: 'Rivals', ...more });
   network.use(
@@ -51,7 +51,7 @@ async function openAnswered(search: () => Response, more: Parameters<typeof topi
 test.each([
   { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit query' }) },
   { blockEdit: true, offer: () => screen.findByText('The topic’s owner can edit its query.') },
-])('a topic whose query is no longer understood says where, why and what to write instead', async (given) => {
+])('a topic with an invalid query shows the error, its position and a suggestion', async (given) => {
   const own = topic('t1', { name: 'Rivals', queryRefused: true, blockEdit: given.blockEdit });
   const detail = {
     ...own,
@@ -73,7 +73,7 @@ test.each([
   expect(screen.queryByText('No results')).toBeNull();
 });
 
-test('a search that takes too much computing is shown with its advice and Retry', async () => {
+test('a search that is too expensive shows advice and Retry', async () => {
   let isTooExpensive = true;
   await openAnswered(() =>
     isTooExpensive ? refusal(503, 'SEARCH_TOO_EXPENSIVE', 'Too expensive.') : HttpResponse.json(nothing),
@@ -85,21 +85,21 @@ test('a search that takes too much computing is shown with its advice and Retry'
   expect(await screen.findByText(/There are no results/)).toBeVisible();
 });
 
-test('a topic whose articles could not be read says so alone: nothing is still loading', async () => {
+test('a failed search shows an error and no loading state', async () => {
   await openAnswered(() => HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText('Couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-test('a topic without articles offers neither an order nor a grouping of none', async () => {
+test('a topic without articles has no order and grouping controls', async () => {
   await openAnswered(() => HttpResponse.json(nothing));
   expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Group stories' })).toBeNull();
 });
 
-test('a subscribed topic says how often its alerts come, and leads to where that is changed', async () => {
+test('a subscribed topic shows its alert frequency with a link to change it', async () => {
   network.use(
     http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 4: '07:00 AM Daily' } })),
   );
@@ -109,7 +109,7 @@ test('a subscribed topic says how often its alerts come, and leads to where that
   expect(screen.queryByRole('button', { name: 'Copy a link for colleagues' })).toBeNull();
 });
 
-test('a topic that colleagues see, too, gives its link; where nothing may be copied, the link is shown', async () => {
+test('a company topic has a button to copy its URL, which is shown when the clipboard is denied', async () => {
   const user = userEvent.setup({ delay: null });
   await openAnswered(() => HttpResponse.json(nothing), { topicType: 'COMPANY', owner: 'd1' });
   const button = await screen.findByRole('button', { name: 'Copy a link for colleagues' });
@@ -121,7 +121,7 @@ test('a topic that colleagues see, too, gives its link; where nothing may be cop
   expect(await screen.findByText(/Couldn’t copy the link: .*\/t1\/d1$/)).toBeVisible();
 });
 
-test('a search that still runs is aborted when its page is left, and asked again on return', async () => {
+test('a pending search is aborted when the page is left and repeated on return', async () => {
   const own = topic('t1', { name: 'Rivals' });
   let [asked, aborted] = [0, 0];
   network.use(

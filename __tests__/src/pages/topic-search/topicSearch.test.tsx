@@ -15,7 +15,7 @@ const user = userEvent.setup({ delay: null });
 const own = topic('Insulin');
 const company = topic('Rivals', { topicType: 'COMPANY', owner: 'demo' });
 
-/** Finds by name, as the server does. */
+/** Handles the topic search: finds topics by name, like the server. */
 const found = http.get('*/data/v1/profiles/search', ({ request }) => {
   const params = new URL(request.url).searchParams;
   const hits = [own, company].filter(({ name }) => name.includes(params.get('query') ?? ''));
@@ -30,7 +30,7 @@ const found = http.get('*/data/v1/profiles/search', ({ request }) => {
   });
 });
 
-test('a tab that the results emptied gives way to the first, which stays when the text is taken away again', async () => {
+test('the All tab is selected when the current tab becomes empty, and stays selected when the text is removed', async () => {
   network.use(found);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -50,7 +50,7 @@ test('a tab that the results emptied gives way to the first, which stays when th
   expect(screen.getByRole('tab', { name: 'My Topics (1)', selected: false })).toBeVisible();
 });
 
-test('where nothing is found, one press asks for everything again', async () => {
+test('Clear search and filters shows all topics after a search without results', async () => {
   network.use(found);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -66,7 +66,7 @@ test('where nothing is found, one press asks for everything again', async () => 
   expect(screen.getByRole('button', { name: 'Unfavorited' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('j and k walk through the topics that were found, and through a category’s', async () => {
+test('j and k move the focus through the topics found', async () => {
   network.use(found);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -81,17 +81,20 @@ test('j and k walk through the topics that were found, and through a category’
   expect(first).toHaveFocus();
 });
 
-test.each([true, false])('own topics are found, and moved only where they are switched on: %s', async (myTopics) => {
-  network.use(
-    found,
-    http.get('*/iam/v1/generalsettings', () =>
-      HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
-    ),
-  );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
-  renderPage(store, '/topic-list-search', <TopicSearchPage />);
-  expect(await screen.findByRole('link', { name: 'Topic Insulin' })).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'More actions for Topic Insulin' })).toHaveLength(myTopics ? 1 : 0);
-});
+test.each([true, false])(
+  'own topics are found, but have actions only when own topics are switched on: %s',
+  async (myTopics) => {
+    network.use(
+      found,
+      http.get('*/iam/v1/generalsettings', () =>
+        HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
+      ),
+    );
+    const { store } = await openTab();
+    store.dispatch(tokenRefreshed(freshToken()));
+    await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+    renderPage(store, '/topic-list-search', <TopicSearchPage />);
+    expect(await screen.findByRole('link', { name: 'Topic Insulin' })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'More actions for Topic Insulin' })).toHaveLength(myTopics ? 1 : 0);
+  },
+);

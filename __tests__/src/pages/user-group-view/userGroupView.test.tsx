@@ -24,8 +24,8 @@ const markets: UserGroup = {
 };
 
 /**
- * The page of a group, come to from the list of groups. Returns what was sent.
- * @param prepare replaces answers before the page opens
+ * Opens the page of a group, after the list of groups in the history. Returns the router and the requests sent.
+ * @param prepare overrides responses before the page opens
  */
 async function open(
   group: UserGroup = markets,
@@ -55,7 +55,7 @@ const leave = async () => {
   await user.click(question.getByRole('button', { name: 'Remove' }));
 };
 
-it('the page has the name of the group, its description, and who is in it with the owner marked', async () => {
+it('the page shows name, description and members of the group, and marks the owner', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
   expect(document.title).toBe('Markets · Watchdesk');
@@ -69,7 +69,7 @@ it('the page has the name of the group, its description, and who is in it with t
   expect(trail.getByRole('link', { name: 'User Groups' })).toHaveAttribute('href', '/user-groups');
 });
 
-it('the page shows its shape until the group comes', async () => {
+it('the page shows a skeleton while the group is loading', async () => {
   const { open: send, opened } = gate();
   await open(markets, () =>
     network.use(
@@ -85,13 +85,13 @@ it('the page shows its shape until the group comes', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
 });
 
-it('an unknown group is said not to exist', async () => {
+it('a 404 response is reported as a missing group', async () => {
   await open(markets, () => network.use(http.get(path, () => refusal(404, 'NOT_FOUND', 'User group not found.'))));
   expect(await screen.findByRole('alert')).toHaveTextContent('This user group doesn’t exist');
   expect(screen.getByText('User group not found.')).toBeVisible();
 });
 
-it('a group that could not be loaded is not said to be missing, and is tried again', async () => {
+it('a failed request is not reported as a missing group, and Retry reloads it', async () => {
   await open(markets, () => network.use(http.get(path, () => refusal(503, 'UNAVAILABLE', 'down'))));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Couldn’t load this');
@@ -101,7 +101,7 @@ it('a group that could not be loaded is not said to be missing, and is tried aga
   expect(await screen.findByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
 });
 
-it('a member leaves after a question, and comes back to the list', async () => {
+it('a member leaves the group after confirmation, and the list opens', async () => {
   const { router, sent } = await open();
   await leave();
   expect(await screen.findByText('You have left the user group Markets.')).toBeVisible();
@@ -110,7 +110,7 @@ it('a member leaves after a question, and comes back to the list', async () => {
   expect(sent).toEqual(['PUT /iam/v1/usergroups/g3/leave']);
 });
 
-it('a refusal to leave is said, and the group stays on the page', async () => {
+it('a rejected leave request shows the error and keeps the page', async () => {
   const { router } = await open(markets, () =>
     network.use(http.put(`${path}/leave`, () => refusal(409, 'CONFLICT', 'The group is being changed.'))),
   );
@@ -122,7 +122,7 @@ it('a refusal to leave is said, and the group stays on the page', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
 });
 
-it('the question is left with Escape, and sends nothing', async () => {
+it('Escape closes the confirmation and sends nothing', async () => {
   const { sent } = await open();
   (await screen.findByRole('button', { name: 'Remove' })).focus();
   await user.keyboard('{Enter}');
@@ -133,7 +133,7 @@ it('the question is left with Escape, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('the owner is led to the form instead of leaving', async () => {
+it('the owner gets a link to the form instead of Remove', async () => {
   await open({
     ...markets,
     members: [
@@ -145,14 +145,14 @@ it('the owner is led to the form instead of leaving', async () => {
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
-it('somebody who is not in the group can only read it', async () => {
+it('a user who is not a member can only read the group', async () => {
   await open({ ...markets, members: [zoe] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Users (1)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-it('an address without a group leads to the list, in its place', async () => {
+it('a URL without an id is replaced by the list', async () => {
   const { router } = await open(markets, undefined, ['/', '/user-groups/view']);
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-groups'));
   expect(router.state.historyAction).toBe('REPLACE');

@@ -37,7 +37,7 @@ const group: UserGroup = {
   sharedArticlesNotifications: 0,
 };
 
-/** The page at an address; what `prepare` answers comes before what the server keeps. */
+/** Opens the page at a URL; handlers that `prepare` adds take precedence over the default ones. */
 async function visit(at: string, isAdmin: boolean, prepare: () => void) {
   const sent: unknown[] = [];
   const save = async ({ request }: { request: Request }) => {
@@ -63,7 +63,7 @@ async function visit(at: string, isAdmin: boolean, prepare: () => void) {
   return { router, sent };
 }
 
-/** The form at an address, once it is there. */
+/** Opens the page at a URL and waits for the form. */
 async function open(at: string, isAdmin = false) {
   const visited = await visit(at, isAdmin, () => undefined);
   await screen.findByRole('listbox', { name: 'Users' }, { timeout: 10_000 });
@@ -76,7 +76,7 @@ const chips = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('a group is refused with a text for each field, and made with whom the search and the keys chose', async () => {
+test('a new group shows an error at each invalid field, and is saved with users selected by keyboard and search', async () => {
   const { router, sent } = await open('/user-groups/add');
   await save();
   expect(await screen.findByText('User group name is required field')).toBeVisible();
@@ -87,7 +87,7 @@ test('a group is refused with a text for each field, and made with whom the sear
   expect(await screen.findByText('Maximum length is 50 characters.')).toBeVisible();
   await user.type(screen.getByLabelText(/Description/), '{Backspace}');
 
-  // Nobody chooses oneself; of thousands only what is near is drawn.
+  // The list omits the signed-in user, and renders only the options near the viewport.
   const list = screen.getByRole('listbox', { name: 'Users' });
   expect(screen.queryByRole('option', { name: /Ada Reader/ })).toBeNull();
   expect(within(list).getAllByRole('option').length).toBeLessThan(40);
@@ -106,7 +106,7 @@ test('a group is refused with a text for each field, and made with whom the sear
   expect(sent).toEqual([{ name: 'Readers', description: 'x'.repeat(50), users }]);
 });
 
-test('what was typed is still there after an administrator has made a user on the way, who is chosen then', async () => {
+test('the form keeps its input while an administrator creates a user, who is selected afterwards', async () => {
   const { router, sent } = await open('/user-groups/add/g7', true);
   await user.type(screen.getByLabelText(/Description/), ' to us');
   await user.click(screen.getByRole('button', { name: 'Add new user' }));
@@ -126,7 +126,7 @@ test('what was typed is still there after an administrator has made a user on th
   });
 });
 
-test('the page of a changed group asks before it is left, and a user makes no users', async () => {
+test('leaving a changed form asks for confirmation, and a standard user cannot create users', async () => {
   const { router } = await open('/user-groups/add/g7');
   expect(screen.queryByRole('button', { name: 'Add new user' })).toBeNull();
   await user.type(screen.getByLabelText(/Name/), '!');
@@ -135,7 +135,7 @@ test('the page of a changed group asks before it is left, and a user makes no us
   expect(router.state.location.pathname).toBe('/user-groups/add/g7');
 });
 
-test('a refused save, after which the group is read anew, keeps what was typed', async () => {
+test('a rejected save keeps the input although the group is refetched', async () => {
   await open('/user-groups/add/g7');
   let readAnew = 0;
   network.use(

@@ -32,13 +32,13 @@ const markets = group('g3', 'Markets', zoe);
 interface Groups {
   own?: UserGroup[];
   others?: UserGroup[];
-  /** How many are found, where there are more pages. */
+  /** The total number of groups; by default the number listed. */
   total?: number;
 }
 
 /**
- * The page of somebody with these groups. Returns what the list was asked with, and what was sent.
- * @param prepare replaces answers before the page opens
+ * Opens the page of a user with these groups. Returns the parameters of the list requests, and the other requests sent.
+ * @param prepare overrides responses before the page opens
  */
 async function open(groups: Groups = {}, at: InitialEntry = '/user-groups', prepare: () => void = () => undefined) {
   const { own = [oncology, trials], others = [markets], total } = groups;
@@ -55,7 +55,7 @@ async function open(groups: Groups = {}, at: InitialEntry = '/user-groups', prep
   network.use(
     http.get(path, ({ request }) => {
       const asked = Object.fromEntries(new URL(request.url).searchParams);
-      // What the shell reads for its list of workspaces is not of this page.
+      // Requests without a role are the shell's, for its list of workspaces.
       if (asked.role !== undefined) listed.push(asked);
       const found = (asked.role === 'MEMBER' ? others : own).filter(({ id }) => !gone.has(id));
       return HttpResponse.json({ usergroups: found, total: total ?? found.length });
@@ -79,7 +79,7 @@ const confirm = async (title: string, action: string) => {
 const answering = (answer: () => Response | Promise<Response>) => network.use(http.get(path, answer));
 
 describe('the list of user groups', () => {
-  it('is titled User Groups, and shows its shape until the groups come', async () => {
+  it('has the title User Groups and shows a skeleton until the groups are loaded', async () => {
     const { open: send, opened } = gate();
     await open({}, '/user-groups', () =>
       network.use(
@@ -95,7 +95,7 @@ describe('the list of user groups', () => {
     expect(await screen.findByRole('table', { name: 'My Users Groups' })).toBeVisible();
   });
 
-  it('leads from an own group to its form, and deletes nothing row by row', async () => {
+  it('links an own group to its form and has no Delete button in its row', async () => {
     const { listed } = await open();
     const own = await row(/Oncology/);
     expect(own.getByRole('link', { name: 'Oncology' })).toHaveAttribute('href', '/user-groups/add/g1');
@@ -108,7 +108,7 @@ describe('the list of user groups', () => {
     expect(listed).toEqual([{ role: 'OWNER', people: 'owner', start: '0', limit: '25' }]);
   });
 
-  it('shows the groups of others on the other tab, with their owner, to be viewed or left', async () => {
+  it('shows the groups of others on the second tab, with owner, View and Remove', async () => {
     const { listed, router } = await open();
     await user.click(screen.getByRole('tab', { name: 'Member Groups' }));
     const others = await row(/Markets/);
@@ -138,7 +138,7 @@ describe('the list of user groups', () => {
     expect(await screen.findByRole('row', { name: /Markets/ })).toBeVisible();
   });
 
-  it('is walked through by the arrow keys of its tabs', async () => {
+  it('has tabs that the arrow keys move through', async () => {
     await open();
     const own = screen.getByRole('tab', { name: 'My Users Groups' });
     act(() => own.focus());
@@ -148,7 +148,7 @@ describe('the list of user groups', () => {
     expect(await screen.findByRole('tabpanel', { name: 'Member Groups' })).toBeVisible();
   });
 
-  it('says that there is no group, and on one’s own tab leads to the first one', async () => {
+  it('shows an empty state, on the tab of own groups with Add Group', async () => {
     await open({ own: [], others: [] });
     expect(await screen.findByText('There are currently no user groups.')).toBeVisible();
     expect(screen.getByText('Create a group to share articles with the same colleagues.')).toBeVisible();
@@ -159,13 +159,13 @@ describe('the list of user groups', () => {
     expect(screen.getAllByRole('link', { name: 'Add Group' })).toHaveLength(1);
   });
 
-  it('says that nothing matches the text, which is another thing than no group', async () => {
+  it('distinguishes no matching groups from no groups', async () => {
     await open({ own: [] }, '/user-groups?query=zoe');
     expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
     expect(screen.queryByText('There are currently no user groups.')).not.toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error and reloads on Retry', async () => {
     await open({}, '/user-groups', () => answering(() => refusal(503, 'UNAVAILABLE', 'down')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
     answering(() => HttpResponse.json({ usergroups: [oncology], total: 1 }));
@@ -174,7 +174,7 @@ describe('the list of user groups', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('begins at page 1 with a new text, stays on its tab, and forgets what was selected', async () => {
+  it('resets page and selection for a new text and stays on its tab', async () => {
     const at = { pathname: '/user-groups', search: '?tab=member', state: { page: 2 } };
     const { listed, router } = await open({ total: 60 }, at);
     await select('Markets');
@@ -185,7 +185,7 @@ describe('the list of user groups', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select Markets' })).not.toBeChecked();
   });
 
-  it('turns its pages', async () => {
+  it('opens another page', async () => {
     const { listed } = await open({ total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
     await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '50' }));
@@ -193,7 +193,7 @@ describe('the list of user groups', () => {
 });
 
 describe('deleting own groups', () => {
-  it('asks first, deletes, and comes back to its button', async () => {
+  it('asks for confirmation, deletes, and returns the focus to its button', async () => {
     const { sent } = await open();
     expect(button('Delete')).toHaveAttribute('aria-disabled', 'true');
     await select('Trials');
@@ -208,7 +208,7 @@ describe('deleting own groups', () => {
     expect(sent).toEqual(['DELETE /iam/v1/usergroups/g2']);
   });
 
-  it('deletes all groups of the page by keyboard', async () => {
+  it('deletes all groups of a page by keyboard', async () => {
     const { sent } = await open();
     const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
     act(() => all.focus());
@@ -221,7 +221,7 @@ describe('deleting own groups', () => {
     expect(sent.sort()).toEqual(['DELETE /iam/v1/usergroups/g1', 'DELETE /iam/v1/usergroups/g2']);
   });
 
-  it('sends nothing when the question is left with Escape', async () => {
+  it('sends nothing when the confirmation is closed with Escape', async () => {
     const { sent } = await open();
     await select('Trials');
     await user.click(button('Delete'));
@@ -232,7 +232,7 @@ describe('deleting own groups', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what the server refuses selected, says why, and deletes the rest', async () => {
+  it('keeps a group selected and shows the error when the server rejects its deletion, and deletes the others', async () => {
     await open();
     network.use(http.delete(`${path}/g1`, () => refusal(403, 'FORBIDDEN', 'Only the owner may delete this group.')));
     await select('Oncology');
@@ -248,7 +248,7 @@ describe('deleting own groups', () => {
 });
 
 describe('leaving groups of others', () => {
-  it('asks first, and says which group was left', async () => {
+  it('asks for confirmation and names the group that was left', async () => {
     const { sent } = await open({}, '/user-groups?tab=member');
     await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
     expect(await screen.findByText('Only its owner can add you again.')).toBeVisible();
@@ -258,7 +258,7 @@ describe('leaving groups of others', () => {
     expect(sent).toEqual(['PUT /iam/v1/usergroups/g3/leave']);
   });
 
-  it('says that the server has failed, and keeps the group', async () => {
+  it('shows a server error and keeps the group', async () => {
     await open({}, '/user-groups?tab=member');
     network.use(http.put(`${path}/g3/leave`, () => refusal(500, 'INTERNAL', 'x')));
     await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
@@ -272,7 +272,7 @@ describe('leaving groups of others', () => {
 describe('on a narrow screen', () => {
   withViewport(390);
 
-  it('each group is a card with the same facts and actions', async () => {
+  it('shows each group as a card with the same details and actions', async () => {
     await open({}, '/user-groups?tab=member');
     expect(await screen.findByRole('link', { name: 'Markets' })).toHaveAttribute('href', '/user-groups/view/g3');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

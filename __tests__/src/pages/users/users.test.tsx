@@ -31,7 +31,7 @@ const one = (id: string, more: Partial<DepartmentUser> = {}): DepartmentUser => 
 });
 const owner = (id: string) => one(id, { ownerGroups: [{ id: 'g7', name: 'Oncology', members: 2 }] });
 
-/** A department of which the server tells; what is done to it is noted. */
+/** Mocks the API of a department with these users. Returns a log of the requests that change it. */
 function department(users: DepartmentUser[], maxSeats = 100): string[] {
   const done: string[] = [];
   network.use(
@@ -92,7 +92,7 @@ const select = async (...ids: string[]) => {
 };
 
 describe('Manage Users', () => {
-  it('shows who there is, where their pages are, and no seat left with its reason', async () => {
+  it('lists the users with links to their pages, and disables Add user with a reason when no seat is free', async () => {
     department([one('u2', { level: 1, deliveryMethods: [7, 24] }), one('u3')], 3);
     await open('/users');
     const row = within(await screen.findByRole('row', { name: /Last u2/ }));
@@ -109,7 +109,7 @@ describe('Manage Users', () => {
     expect(button('Delete selected')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('marks whose mails are refused, and has them sent again', async () => {
+  it('marks users whose emails are rejected and can resume the emails', async () => {
     const refused = one('u2', { mailRefused: { at: '2026-11-20T12:00:00.000Z', reason: '550 No such person' } });
     department([refused]);
     await open('/users');
@@ -130,7 +130,7 @@ describe('Manage Users', () => {
     await waitFor(() => expect(screen.queryByText(/The mail server’s reason/)).not.toBeInTheDocument());
   });
 
-  it('says that there is nobody, and what could not be loaded', async () => {
+  it('shows an empty state, and an error when loading fails', async () => {
     department([]);
     await open('/users');
     expect(await screen.findByText('There are currently no users.')).toBeVisible();
@@ -140,7 +140,7 @@ describe('Manage Users', () => {
     expect(await screen.findByText('Unable to fetch data, try again later.')).toBeVisible();
   });
 
-  it('asks once before one user or several are deleted', async () => {
+  it('asks for confirmation once before one or several users are deleted', async () => {
     const done = department([one('u2'), one('u3')]);
     await open('/users');
     await select('u2');
@@ -160,7 +160,7 @@ describe('Manage Users', () => {
     ]);
   });
 
-  it('leaves its filter with a link to the whole list', async () => {
+  it('clears the search box when the URL has no query any more', async () => {
     department([one('u2')]);
     const router = await open('/users?query=zoe');
     expect(await screen.findByRole('searchbox', { name: 'Find User' })).toHaveValue('zoe');
@@ -168,7 +168,7 @@ describe('Manage Users', () => {
     expect(screen.getByRole('searchbox', { name: 'Find User' })).toHaveValue('');
   });
 
-  it('leads from a page whose rows are gone to the last one, in its place', async () => {
+  it('replaces a page that no longer exists with the last page', async () => {
     department([one('u2')]);
     network.use(
       http.get(path, ({ request }) => {
@@ -181,7 +181,7 @@ describe('Manage Users', () => {
     expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { state: { page: 1 } } });
   });
 
-  it('deletes who owns groups of others with a new owner, and lists them where there are several users', async () => {
+  it('lists the owners of groups among the selected users, and deletes an owner after reassigning the groups', async () => {
     const done = department([owner('u2'), one('u3'), one('u4')]);
     await open('/users');
     await select('u2', 'u3');
@@ -189,7 +189,7 @@ describe('Manage Users', () => {
     expect(list.getByText('Oncology')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Delete the other user' }));
     expect(await screen.findByText('Selected user successfully removed')).toBeVisible();
-    // One is left: its groups are next.
+    // One user remains, who owns groups.
     const reassign = within(await screen.findByRole('dialog', { name: /new owner for First Last u2’s groups/ }));
     expect(reassign.getByText(/2 other members/)).toBeVisible();
     expect(reassign.getByRole('button', { name: 'Reassign and delete' })).toBeDisabled();
@@ -205,10 +205,10 @@ describe('Manage Users', () => {
   });
 });
 
-describe('the form of a user', () => {
+describe('the user form', () => {
   const fill = async (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
 
-  it('says what is missing and wrong, and takes nothing away', async () => {
+  it('shows an error at each missing or invalid field', async () => {
     department([]);
     await open('/users/admin');
     await screen.findByRole('heading', { name: 'Add User' });
@@ -227,7 +227,7 @@ describe('the form of a user', () => {
     expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeDisabled();
   });
 
-  it('says that the confirmation of the password is missing, not that it differs', async () => {
+  it('reports an empty password confirmation as missing, not as different', async () => {
     department([]);
     await open('/users/admin');
     await screen.findByRole('heading', { name: 'Add User' });
@@ -237,7 +237,7 @@ describe('the form of a user', () => {
     expect(screen.queryByText('Passwords must match')).not.toBeInTheDocument();
   });
 
-  it.each([true, false])('offers user groups where the department has them: %s', async (userGroups) => {
+  it.each([true, false])('offers user groups only if the feature is switched on: %s', async (userGroups) => {
     department([]);
     network.use(
       http.get('*/iam/v1/generalsettings', () =>
@@ -249,7 +249,7 @@ describe('the form of a user', () => {
     expect(screen.queryAllByRole('group', { name: 'User groups' })).toHaveLength(userGroups ? 1 : 0);
   });
 
-  it('removes a new user again whom the starter topics could not be given', async () => {
+  it('removes a new user again when the starter topics cannot be assigned', async () => {
     const done = department([]);
     network.use(
       http.post(path, () => HttpResponse.json(one('u9'))),
@@ -275,7 +275,7 @@ describe('the form of a user', () => {
   it.each([
     [404, 'This user doesn’t exist'],
     [503, 'Couldn’t load this'],
-  ])('says why a user cannot be loaded for %i, and tries again', async (status, title) => {
+  ])('shows the error of a %i response and reloads on Retry', async (status, title) => {
     department([one('u2')]);
     network.use(http.get(`${path}/u2`, () => refusal(status, 'UNAVAILABLE', 'x'), { once: true }));
     await open('/users/admin/u2');
@@ -284,7 +284,7 @@ describe('the form of a user', () => {
     expect(await screen.findByDisplayValue('Last u2')).toBeVisible();
   });
 
-  it('changes a user, and leads back to where it was opened from', async () => {
+  it('saves a user and returns to the page that it was opened from', async () => {
     const bodies: unknown[] = [];
     department([one('u2', { deliveryMethods: [24] })]);
     network.use(
@@ -301,7 +301,7 @@ describe('the form of a user', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Administrator' }));
     await user.click(screen.getByRole('checkbox', { name: 'Publish permission' }));
     await user.click(button('Save'));
-    // Refused: what was chosen stays.
+    // A rejected save keeps the changes.
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeChecked();
     await user.click(button('Save'));
@@ -323,7 +323,7 @@ describe('Manage user topics', () => {
     createdDate: '2026-11-01T08:00:00.000Z',
   };
 
-  it('switches an alert on with 5 and 200, and takes back what is refused', async () => {
+  it('turns an alert on with frequency 5 and amount 200, and undoes a rejected change', async () => {
     const sent: unknown[] = [];
     department([one('u2')]);
     network.use(
@@ -356,7 +356,7 @@ describe('Manage user topics', () => {
     await waitFor(() => expect(amount).toHaveValue('200'));
   });
 
-  it('says the error of a user who cannot be loaded, and leads to the list', async () => {
+  it('shows the error and opens the list when the user cannot be loaded', async () => {
     department([]);
     const router = await open('/users/admin/nobody/topics');
     expect(await screen.findByText('Error: User not found.')).toBeVisible();

@@ -14,7 +14,7 @@ const [a, b, c, d] = [section('a', null, 1), section('b', 'a', 2), section('c', 
 const tree = [a, b, c, d];
 const ids = (sections: Section[]) => sections.map(({ id }) => id);
 
-it('a section moves neither into itself, nor where it is, nor too deep with what is inside it', () => {
+it('a section can move neither into itself, nor to its present parent, nor too deep with its descendants', () => {
   expect(ids(targetsOf(b, tree, 5))).toEqual(['d']);
   expect(ids(targetsOf(c, tree, 5))).toEqual(['a', 'd']);
   expect(ids(targetsOf(d, tree, 5))).toEqual(['a', 'b', 'c']);

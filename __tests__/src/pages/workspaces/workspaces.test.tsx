@@ -9,7 +9,7 @@ import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
-// Two workers on two busy cores: what comes a moment after a key may take longer than a second.
+// On two busy cores, debounced input may take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(closeTabs);
 
@@ -20,11 +20,11 @@ interface Opened {
   articles?: WorkspaceArticle[];
   preferences?: Partial<typeof settings>;
   at?: string;
-  /** Answers before the list of workspaces does. */
+  /** Overrides the response of the list of workspaces, unless it returns undefined. */
   refuse?: () => Response | undefined;
 }
 
-/** A server that holds these articles, pages them, and lets them be deleted. */
+/** Opens a workspace on a mock server that pages these articles and deletes them. */
 async function open({ articles = [], preferences = {}, at = '/workspaces', refuse }: Opened) {
   let held = articles;
   const asked: URL[] = [];
@@ -55,7 +55,7 @@ const titles = async () =>
     .map((link) => link.textContent);
 const tick = (id: number) => screen.findByRole('checkbox', { name: `Select Article ${id}` });
 
-it('opens in the order and the shape of one’s settings, and keeps another choice in the address', async () => {
+it('opens with the order and view of the user’s settings, and keeps another choice in the URL', async () => {
   const preferences = { basketSortDefault: 'alphabetic', basketViewDefault: 'list' } as const;
   const { asked, router } = await open({ articles: [article(1)], preferences });
   expect(await titles()).toEqual(['Article 1']);
@@ -68,7 +68,7 @@ it('opens in the order and the shape of one’s settings, and keeps another choi
   expect(await screen.findByText(/^Added/)).toBeInTheDocument();
 });
 
-it('previews a description beyond 279 characters', async () => {
+it('truncates a description of more than 279 characters until Read More', async () => {
   await open({
     articles: [article(1, { description: 'a'.repeat(279) }), article(2, { description: 'b'.repeat(280) + 'END' })],
   });
@@ -78,7 +78,7 @@ it('previews a description beyond 279 characters', async () => {
   expect(screen.getByText(/END/)).toBeInTheDocument();
 });
 
-it('deletes what is ticked on several pages, and goes back from a page that is gone', async () => {
+it('deletes articles selected on several pages, and goes back when the page no longer exists', async () => {
   await open({ articles: Array.from({ length: 12 }, (_, index) => article(index + 1)) });
   await user.click(await tick(2));
   await user.keyboard('{Shift>}');
@@ -96,11 +96,11 @@ it('deletes what is ticked on several pages, and goes back from a page that is g
   expect(screen.getByText('7 articles')).toBeInTheDocument();
   const remove = screen.getByRole('button', { name: 'Delete' });
   await waitFor(() => expect(remove).toHaveFocus());
-  // A button that is disabled would lose it.
+  // A disabled button would lose the focus.
   expect(remove).toBeEnabled();
 });
 
-it('keeps the selection where deleting is refused, and says why', async () => {
+it('keeps the selection and shows the error when the server rejects the deletion', async () => {
   await open({ articles: [article(1)] });
   network.use(http.post('*/workspace/v1/articles/delete', () => refusal(403, 'FORBIDDEN', 'Not yours to delete')));
   await user.click(await tick(1));
@@ -110,19 +110,19 @@ it('keeps the selection where deleting is refused, and says why', async () => {
   expect(await tick(1)).toBeChecked();
 });
 
-it('says what is empty, what is not there, and what failed', async () => {
+it('shows different states for an empty workspace, a failed request and an unknown workspace', async () => {
   await open({});
   expect(await screen.findByText('Currently there are no articles in this workspace')).toBeInTheDocument();
   network.use(http.get('*/workspace/v1/articles/all', () => refusal(500, 'INTERNAL', '')));
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), 'x');
-  // What is typed comes into force a moment later.
+  // The typed text is applied after a delay.
   const retry = await screen.findByRole('button', { name: 'Retry' });
   network.use(http.get('*/workspace/v1/articles/all', () => refusal(404, 'NOT_FOUND', 'Not found')));
   await user.click(retry);
   expect(await screen.findByText('This workspace doesn’t exist')).toBeInTheDocument();
 });
 
-it('offers no deletion in a group’s workspace to who may not publish', async () => {
+it('does not offer Delete in a group’s workspace without publish permission', async () => {
   const shared = article(1, { sharedBy: { ownerId: 'u9', givenName: 'Max', surName: 'Member' } });
   const { asked } = await open({ articles: [shared], at: '/workspaces/g7' });
   expect(await screen.findByText(/Shared by Max Member/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ it('offers no deletion in a group’s workspace to who may not publish', async (
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-it('keeps the focus on the page when the list of workspaces is asked for again', async () => {
+it('keeps the focus on the page when the list of workspaces is reloaded', async () => {
   const refusals = [refusal(500, 'INTERNAL', '')];
   await open({ refuse: () => refusals.pop() });
   const failed = await screen.findByText('Couldn’t load your user groups’ workspaces.');
