@@ -46,7 +46,7 @@ export function QaPage() {
   };
   const opened = read && {
     name: read.name,
-    made: dates.minute(read.session.exportedAt),
+    recordedAt: dates.minute(read.session.exportedAt),
     release: read.session.release,
     person: personOf(read.session),
     location: read.session.location,
@@ -56,7 +56,7 @@ export function QaPage() {
   return (
     <QaView
       opened={opened}
-      fault={readError}
+      error={readError}
       onExport={() => dispatch(exportRequested())}
       onReplayThis={() => openReplay(dispatch(exportCurrentSession()))}
       onChoose={(file) => void readFile(file)}

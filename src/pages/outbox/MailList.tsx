@@ -32,12 +32,12 @@ export function MailList({ mails, id, page }: MailListProps) {
               sx={{ display: 'block', px: 1.25, py: 1 }}
             >
               <Box sx={line}>
-                <Box component="span" sx={{ ...cut, flex: 1 }}>
+                <Box component="span" sx={{ ...truncated, flex: 1 }}>
                   {mail.recipient}
                 </Box>
                 <time dateTime={mail.createdAt}>{dates.minute(mail.createdAt)}</time>
               </Box>
-              <Box sx={{ typography: 'subtitle2', ...cut }}>{mail.subject}</Box>
+              <Box sx={{ typography: 'subtitle2', ...truncated }}>{mail.subject}</Box>
               {mail.state === 'sent' ? null : <MailState state={mail.state} />}
             </ListItemButton>
           </ListItem>
@@ -47,5 +47,5 @@ export function MailList({ mails, id, page }: MailListProps) {
   );
 }
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const line = { display: 'flex', gap: 1, typography: 'caption', color: 'text.secondary' } as const;

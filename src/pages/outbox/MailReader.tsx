@@ -33,7 +33,7 @@ export function MailReader({ answer }: MailReaderProps) {
         <Typography variant="h2" id={`${id}-subject`} sx={{ overflowWrap: 'anywhere' }}>
           {mail.subject}
         </Typography>
-        <Box sx={facts}>
+        <Box sx={mailDetails}>
           <span>{t('outbox.to', { recipient: mail.recipient })}</span>
           <time dateTime={mail.sentAt ?? mail.createdAt}>{dates.minute(mail.sentAt ?? mail.createdAt)}</time>
           <MailState state={mail.state} />
@@ -64,7 +64,7 @@ export function MailReader({ answer }: MailReaderProps) {
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${part}`}>
         {part === 'html' ? <MailFrame html={html} title={mail.subject} /> : null}
         {part === 'text' ? (
-          <Box component="pre" sx={plain} tabIndex={0}>
+          <Box component="pre" sx={plainText} tabIndex={0}>
             {text}
           </Box>
         ) : null}
@@ -74,7 +74,7 @@ export function MailReader({ answer }: MailReaderProps) {
   );
 }
 
-const facts = {
+const mailDetails = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
@@ -85,7 +85,7 @@ const facts = {
   overflowWrap: 'anywhere',
 } as const;
 
-const plain = {
+const plainText = {
   m: 0,
   p: 2,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',

@@ -18,7 +18,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
 
-interface Asked<T> {
+interface QueryState<T> {
   /** The latest response, even if it belongs to an earlier argument. */
   data?: T | undefined;
   /** The response for the current argument; undefined while it is loading. */
@@ -28,8 +28,8 @@ interface Asked<T> {
 }
 
 interface OutboxViewProps {
-  mails: Asked<{ mails: OutboxMail[]; total: number }>;
-  mail: Asked<Static<typeof OutboxMailAnswer>>;
+  mails: QueryState<{ mails: OutboxMail[]; total: number }>;
+  mail: QueryState<Static<typeof OutboxMailAnswer>>;
   /** The id of the open email. */
   id: string | undefined;
   page: number;
@@ -79,12 +79,12 @@ function Content(props: OutboxViewProps) {
         <MailList mails={data.mails} id={id} page={page} />
         <ListPagination size="small" pages={pages} page={page} label={t('outbox.pages')} onPage={onPage} />
       </Box>
-      <Reading {...props} />
+      <OpenMail {...props} />
     </Box>
   );
 }
 
-function Reading({ id, mail }: OutboxViewProps) {
+function OpenMail({ id, mail }: OutboxViewProps) {
   if (id === undefined) {
     return (
       <Box sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: 1 }}>

@@ -11,7 +11,7 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 /** A recorded session that was opened from a file. */
 interface OpenedRecording {
   name: string;
-  made: string;
+  recordedAt: string;
   release: string | null;
   person: string;
   location: string;
@@ -23,28 +23,28 @@ interface OpenedRecording {
 interface QaViewProps {
   opened: OpenedRecording | null;
   /** The reason why the chosen file can't be replayed; null if it can, or if none was chosen. */
-  fault: string | null;
+  error: string | null;
   onExport: () => void;
   onReplayThis: () => void;
   onChoose: (file: File) => void;
   onReplay: () => void;
 }
 
-export function QaView({ opened, fault, onExport, onReplayThis, onChoose, onReplay }: QaViewProps) {
+export function QaView({ opened, error, onExport, onReplayThis, onChoose, onReplay }: QaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageHeader title={t('qa.title')} note={t('qa.note')} />
       <Stack sx={{ gap: 2, maxWidth: 720 }}>
-        <Part title={t('qa.export')} text={t('qa.exportText')}>
+        <QaSection title={t('qa.export')} text={t('qa.exportText')}>
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={onExport}>
               {t('qa.exportButton')}
             </Button>
             <Button onClick={onReplayThis}>{t('qa.replayThis')}</Button>
           </Stack>
-        </Part>
-        <Part title={t('qa.open')} text={t('qa.openText')}>
+        </QaSection>
+        <QaSection title={t('qa.open')} text={t('qa.openText')}>
           <input
             ref={input}
             type="file"
@@ -61,20 +61,20 @@ export function QaView({ opened, fault, onExport, onReplayThis, onChoose, onRepl
           <Button variant="outlined" onClick={() => input.current?.click()}>
             {t('qa.choose')}
           </Button>
-          {fault === null ? null : (
+          {error === null ? null : (
             <Alert severity="error" sx={{ mt: 2 }}>
-              <strong>{t('qa.refused')}</strong> · {fault}
+              <strong>{t('qa.refused')}</strong> · {error}
             </Alert>
           )}
-          <Box role="status">{opened ? <Opened recording={opened} onReplay={onReplay} /> : null}</Box>
-        </Part>
-        <Part title={t('qa.devTools')} text={t('qa.devToolsText')} />
+          <Box role="status">{opened ? <RecordingDetails recording={opened} onReplay={onReplay} /> : null}</Box>
+        </QaSection>
+        <QaSection title={t('qa.devTools')} text={t('qa.devToolsText')} />
       </Stack>
     </>
   );
 }
 
-function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function QaSection({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2">{title}</Typography>
@@ -86,10 +86,10 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-function Opened({ recording, onReplay }: { recording: OpenedRecording; onReplay: () => void }) {
+function RecordingDetails({ recording, onReplay }: { recording: OpenedRecording; onReplay: () => void }) {
   const { differences } = recording;
-  const facts = [
-    [t('qa.made'), recording.made],
+  const details = [
+    [t('qa.made'), recording.recordedAt],
     [t('qa.release'), recording.release ?? t('qa.unknownRelease')],
     [t('qa.person'), recording.person],
     [t('qa.location'), recording.location],
@@ -98,8 +98,8 @@ function Opened({ recording, onReplay }: { recording: OpenedRecording; onReplay:
   return (
     <Box component="article" aria-label={recording.name} sx={{ mt: 3 }}>
       <Typography variant="h3">{recording.name}</Typography>
-      <Box component="dl" sx={factList}>
-        {facts.map(([name, value]) => (
+      <Box component="dl" sx={detailList}>
+        {details.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {name}
@@ -129,7 +129,7 @@ function Opened({ recording, onReplay }: { recording: OpenedRecording; onReplay:
   );
 }
 
-const factList = {
+const detailList = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2,

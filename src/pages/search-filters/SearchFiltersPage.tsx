@@ -10,7 +10,7 @@ import { usePreview } from '@client/features/query/useQueryPreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { filtersOf, queryOfFilters, type Filters } from './filters';
+import { filtersFromParams, filtersToQuery, type SearchFilters } from './searchFilters';
 import { SearchFiltersView } from './SearchFiltersView';
 
 /** Advanced search: `/search-content-filters?query=…`, with `source` and `sort` as they were on the results page. */
@@ -24,18 +24,20 @@ export function SearchFiltersPage() {
   const options = useDictionary('searchOptions', online);
   const sources = useDictionary('sources', online);
   const validateQuery = useValidateQuery();
-  const [filters, setFilters] = useState<Filters>(() => filtersOf(params, preferred));
+  const [filters, setFilters] = useState<SearchFilters>(() => filtersFromParams(params, preferred));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
-  const query = queryOfFilters(filters, today);
-  const chosen = filters.sources.map(({ id }) => id);
-  const preview = usePreview(query === null ? null : { query, sources: chosen, addAllSources: chosen.length === 0 });
+  const query = filtersToQuery(filters, today);
+  const sourceIds = filters.sources.map(({ id }) => id);
+  const preview = usePreview(
+    query === null ? null : { query, sources: sourceIds, addAllSources: sourceIds.length === 0 },
+  );
 
   const search = () => {
     if (query === null) return;
     dispatch(searched(query));
     dispatch(sortChosen(filters.sort));
-    void navigate(paths.search({ query, sort: filters.sort, from: 'filters', source: chosen }));
+    void navigate(paths.search({ query, sort: filters.sort, from: 'filters', source: sourceIds }));
   };
 
   return (

@@ -20,12 +20,12 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
-import type { Filters } from './filters';
-import { DaysFields } from './DaysFields';
+import type { SearchFilters } from './searchFilters';
+import { DateRangeFields } from './DateRangeFields';
 import { TermsSection } from './TermsSection';
 
 interface SearchFiltersViewProps {
-  filters: Filters;
+  filters: SearchFilters;
   /** The query that the filters result in; null while a filter is invalid. */
   query: string | null;
   values: FieldValues;
@@ -35,7 +35,7 @@ interface SearchFiltersViewProps {
   savable: boolean;
   preview: Preview & { retry: () => void };
   validateQuery: ValidateQuery;
-  onChange: (part: Partial<Filters>) => void;
+  onChange: (part: Partial<SearchFilters>) => void;
   onSearch: () => void;
 }
 
@@ -64,7 +64,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
           />
         </Section>
         <Section title={t('filters.dates')}>
-          <DaysFields days={filters.days} today={today} onChange={(days) => onChange({ days })} />
+          <DateRangeFields days={filters.days} today={today} onChange={(days) => onChange({ days })} />
         </Section>
         <Section title={t('sources.title')}>
           <Typography variant="body2" color="textSecondary">
@@ -113,7 +113,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
               {t('search.saveAsTopic')}
             </Button>
           )}
-          <Button color="inherit" onClick={() => onChange(nothing)}>
+          <Button color="inherit" onClick={() => onChange(noFilters)}>
             {t('filters.clear')}
           </Button>
           <Button type="submit" variant="contained" disabled={query === null}>
@@ -125,7 +125,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
   );
 }
 
-const nothing: Partial<Filters> = { terms: [], text: null, days: noDays, sources: [] };
+const noFilters: Partial<SearchFilters> = { terms: [], text: null, days: noDays, sources: [] };
 
 function countText({ answer, error, stale }: Preview): string {
   if (error !== null) return error;

@@ -10,7 +10,7 @@ import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import { switchMode, withTerm, type Filters } from './filters';
+import { switchMode, withTerm, type SearchFilters } from './searchFilters';
 
 const QueryEditor = lazyComponent(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, {
   prefetch: true,
@@ -25,12 +25,12 @@ const TermDialog = lazyComponent(async () => (await import('@client/features/que
 });
 
 interface TermsSectionProps {
-  filters: Filters;
+  filters: SearchFilters;
   values: FieldValues;
   /** True if the query hasn't changed since the last preview. Only then are corrections requested. */
   settled: boolean;
   validateQuery: ValidateQuery;
-  onChange: (part: Partial<Filters>) => void;
+  onChange: (part: Partial<SearchFilters>) => void;
 }
 
 /** The query of the advanced search, as a list of terms or as text. */
@@ -39,7 +39,7 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
   const { terms, text } = filters;
   const parsed = parseQuery(text ?? '');
   const query = text ?? textOfTerms(terms) ?? '';
-  const other = switchMode(filters, text === null ? 'text' : 'list');
+  const otherMode = switchMode(filters, text === null ? 'text' : 'list');
   return (
     <>
       {text === null ? (
@@ -70,15 +70,15 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
         ) : null}
         <Button
           size="small"
-          disabled={other === null}
+          disabled={otherMode === null}
           onClick={() => {
-            if (other) onChange(other);
+            if (otherMode) onChange(otherMode);
           }}
         >
           {t(text === null ? 'filters.asText' : 'filters.asTerms')}
         </Button>
         {text === null && terms.length === 0 ? null : (
-          <Box sx={place}>
+          <Box sx={correctionsBox}>
             <QueryCorrections
               query={settled && parsed.ok ? query.trim() : ''}
               onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
@@ -107,4 +107,4 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
  * The box around the corrections: beside the buttons if there is room, else below them. Its height is reserved, so that
  * the content below doesn't move when corrections appear.
  */
-const place = { flex: '1 1 320px', minWidth: 0, minHeight: { xs: 42, lg: 21 } } as const;
+const correctionsBox = { flex: '1 1 320px', minWidth: 0, minHeight: { xs: 42, lg: 21 } } as const;

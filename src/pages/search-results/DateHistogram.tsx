@@ -23,7 +23,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
   const [first] = bars;
   const last = bars.at(-1);
   if (!first || !last || bars.length < 2) return null;
-  const most = Math.max(...bars.map((bar) => bar.count));
+  const maxCount = Math.max(...bars.map((bar) => bar.count));
   return (
     <Box component="figure" aria-label={t('search.histogram')} aria-busy={busy} sx={{ m: 0, mb: 2, ...fadeWhileBusy }}>
       <Box sx={{ display: 'flex', alignItems: 'stretch', gap: '2px', height: 56 }}>
@@ -35,7 +35,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
             onClick={() => onChoose(bar.from, bar.to)}
             sx={slot}
           >
-            <Box sx={{ ...fill, height: `${most === 0 ? 0 : (bar.count / most) * 100}%` }} />
+            <Box sx={{ ...fill, height: `${maxCount === 0 ? 0 : (bar.count / maxCount) * 100}%` }} />
           </ButtonBase>
         ))}
       </Box>
@@ -47,7 +47,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
       >
         <span>{formatDay(first.from, 'UTC')}</span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {scaleText(first, most)}
+          {captionText(first, maxCount)}
         </Box>
         <span>{formatDay(last.to, 'UTC')}</span>
       </Typography>
@@ -56,9 +56,9 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
 }
 
 /** The caption: how many days a bar stands for, the highest count, and what selecting a bar does. */
-function scaleText({ from, to }: FacetResults['date'][number], most: number): string {
+function captionText({ from, to }: FacetResults['date'][number], maxCount: number): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / times.dayMs) + 1;
-  return t('search.histogram.scale', { days, count: most });
+  return t('search.histogram.scale', { days, count: maxCount });
 }
 
 function barText({ from, to, count }: FacetResults['date'][number]): string {

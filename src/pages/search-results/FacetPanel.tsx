@@ -27,7 +27,7 @@ interface FacetPanelProps {
   onNarrow: (field: FacetField, name: string) => void;
 }
 
-const shownAtFirst = 6;
+const collapsedCount = 6;
 
 /** The facets of the results: values that articles share, with counts. Selecting a value limits the search to it. */
 export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
@@ -46,13 +46,13 @@ export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
   );
 }
 
-const awaited = ['70%', '55%', '65%', '45%', '60%', '50%'];
+const skeletonWidths = ['70%', '55%', '65%', '45%', '60%', '50%'];
 
 function FacetSkeleton() {
   return (
     <div>
       <Skeleton width={90} />
-      {awaited.map((width) => (
+      {skeletonWidths.map((width) => (
         <Skeleton key={width} width={width} height={29} />
       ))}
     </div>
@@ -68,7 +68,7 @@ function Facet({ field, values, onNarrow }: FacetProps) {
   const id = useId();
   const [all, setAll] = useState(false);
   if (values.length === 0) return null;
-  const shown = all ? values : values.slice(0, shownAtFirst);
+  const shown = all ? values : values.slice(0, collapsedCount);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="overline" component="h2" color="textSecondary">

@@ -13,22 +13,22 @@ interface ResultsBarProps {
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
   /** True if the facets are expanded on a narrow screen. On wide screens they are always visible. */
-  narrowing: boolean;
-  onNarrowing: () => void;
+  facetsOpen: boolean;
+  onToggleFacets: () => void;
   /** Actions on the results. */
   children?: ReactNode;
 }
 
 /** The bar above the results: count, order and grouping; on narrow screens also the button that expands the facets. */
-export function ResultsBar({ narrowing, onNarrowing, children, ...controls }: ResultsBarProps) {
+export function ResultsBar({ facetsOpen, onToggleFacets, children, ...controls }: ResultsBarProps) {
   return (
     <ResultListControls {...controls}>
       {children}
       <Button
         size="small"
         startIcon={<FilterList />}
-        aria-expanded={narrowing}
-        onClick={onNarrowing}
+        aria-expanded={facetsOpen}
+        onClick={onToggleFacets}
         sx={{ display: { md: 'none' } }}
       >
         {t('search.facets')}

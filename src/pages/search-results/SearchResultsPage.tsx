@@ -9,12 +9,12 @@ import { selectFeature, selectCanCreateTopics } from '@client/features/session/s
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
-import { useResults } from './useResults';
+import { useSearchResults } from './useSearchResults';
 
 /** Results of a content search: `/search-content-results?query=…`. */
 export function SearchResultsPage() {
   const dispatch = useAppDispatch();
-  const results = useResults();
+  const results = useSearchResults();
   const history = useAppSelector(selectSearchHistory);
   // A separate request, so that the articles don't wait for it. If it fails, the page has no corrections.
   const { currentData: corrections } = useCorrectionsQuery(

@@ -28,11 +28,11 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { DateHistogram, histogramHeight } from './DateHistogram';
 import { FacetPanel } from './FacetPanel';
-import { Narrowings } from './Narrowings';
+import { ActiveSearchFilters } from './ActiveSearchFilters';
 import { ResultsBar } from './ResultsBar';
-import type { Results } from './useResults';
+import type { SearchResults } from './useSearchResults';
 
-interface SearchResultsViewProps extends Results {
+interface SearchResultsViewProps extends SearchResults {
   /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
   /** True if the user may save the search as a topic. */
@@ -50,7 +50,7 @@ interface SearchResultsViewProps extends Results {
   onCorrect: (query: string) => void;
 }
 
-const faultsId = 'search-faults';
+const errorsId = 'search-faults';
 const hintsId = 'search-hints';
 
 /** The search box, the active filters, the results, and their facets. */
@@ -58,11 +58,11 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const hints = parsed.ok ? queryHints(query) : [];
   const counts = facets.data?.facetResults ?? null;
-  const advanced = advancedPath(props);
+  const advanced = advancedSearchPath(props);
   // Without results there are no facets, and the empty state gets the whole width.
-  const nothing = results.data?.hitCount === 0 && !results.isFetching;
+  const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
   // On narrow screens the facets are above the articles, and collapsed at first.
-  const [narrowing, setNarrowing] = useState(false);
+  const [facetsOpen, setFacetsOpen] = useState(false);
   usePageTitle(
     query === '' ? t('search.results') : t('search.resultsFor', { query: truncate(query, limits.breadcrumbTitle) }),
   );
@@ -85,7 +85,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           onChange={props.onType}
           onSubmit={onSearch}
           invalid={!parsed.ok}
-          {...(!parsed.ok ? { describedBy: faultsId } : hints.length > 0 ? { describedBy: hintsId } : {})}
+          {...(!parsed.ok ? { describedBy: errorsId } : hints.length > 0 ? { describedBy: hintsId } : {})}
         />
         <Button component={RouterLink} to={advanced} startIcon={<Tune />} sx={{ minHeight: { sm: 56 } }}>
           {t('search.advanced')}
@@ -101,21 +101,21 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           </Button>
         ) : null}
       </Box>
-      {parsed.ok ? null : <QueryErrors id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
+      {parsed.ok ? null : <QueryErrors id={errorsId} query={query} errors={parsed.errors} onMend={onSearch} />}
       {hints.length > 0 ? (
         <QueryErrors id={hintsId} severity="info" query={query} errors={hints} onMend={onSearch} />
       ) : null}
-      <Narrowings
+      <ActiveSearchFilters
         narrowings={queryFiltersOf(query)}
         sources={props.sources.length}
-        onWiden={onSearch}
-        onAllSources={props.searchAllSources}
+        onRemoveFilter={onSearch}
+        onSearchAllSources={props.searchAllSources}
       />
       {parsed.ok && props.corrections ? (
         <DidYouMean {...props.corrections} to={props.pathOfQuery} onChoose={props.onCorrect} />
       ) : null}
       {parsed.ok ? (
-        <Box sx={nothing ? { mt: 2 } : columns}>
+        <Box sx={isEmpty ? { mt: 2 } : columns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
             <ResultsBar
               answer={results.data}
@@ -124,16 +124,16 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               byStory={props.byStory}
               onSort={props.onSort}
               onGroup={props.onGroup}
-              narrowing={narrowing}
-              onNarrowing={() => setNarrowing(!narrowing)}
+              facetsOpen={facetsOpen}
+              onToggleFacets={() => setFacetsOpen(!facetsOpen)}
             >
               {props.chosen ? <SaveSelectedButton items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
             </ResultsBar>
-            <Box sx={{ display: { xs: narrowing ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
-            <OverTime {...props} />
-            <Found {...props} />
+            <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
+            <Histogram {...props} />
+            <ResultList {...props} />
           </Box>
-          {nothing ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
+          {isEmpty ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
         </Box>
       ) : null}
     </>
@@ -141,11 +141,15 @@ export function SearchResultsView(props: SearchResultsViewProps) {
 }
 
 /** The path of the advanced search with the current search filled in. */
-const advancedPath = ({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string =>
+const advancedSearchPath = ({
+  query,
+  sources,
+  sortOrder,
+}: Pick<SearchResults, 'query' | 'sources' | 'sortOrder'>): string =>
   paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
 /** The histogram, or a skeleton of the same height while it is loading. */
-function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {
+function Histogram({ query, results, facets, onSearch }: SearchResultsViewProps) {
   const bars = facets.data?.facetResults?.date ?? [];
   if (bars.length > 0)
     return (
@@ -160,7 +164,7 @@ function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) 
   return isAwaited ? <Skeleton variant="rounded" height={histogramHeight} sx={{ mb: 2 }} /> : null;
 }
 
-function Found(props: SearchResultsViewProps) {
+function ResultList(props: SearchResultsViewProps) {
   const { results, page, pages, openPage, pathOf, now, chosen } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
@@ -176,7 +180,7 @@ function Found(props: SearchResultsViewProps) {
               {t('search.firstPage')}
             </Button>
           ) : (
-            <Button component={RouterLink} to={advancedPath(props)} variant="outlined">
+            <Button component={RouterLink} to={advancedSearchPath(props)} variant="outlined">
               {t('search.advanced')}
             </Button>
           )

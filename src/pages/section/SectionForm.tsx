@@ -32,7 +32,7 @@ interface SectionFormProps {
   /** The parent of a new section; null for the top level. */
   parentId: string | null;
   ownerId: string;
-  kept: SectionValues;
+  initial: SectionValues;
   /** The path of the workspace, which opens on save, delete, or cancel. */
   back: string;
 }
@@ -50,7 +50,7 @@ const sectionSchema = () =>
   });
 
 /** The form for a section's name and description, with Remove for an existing section. */
-export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormProps) {
+export function SectionForm({ id, parentId, ownerId, initial, back }: SectionFormProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
   const finished = useRef(false);
@@ -58,13 +58,13 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
   const [add] = useAddSectionMutation();
   const [change] = useChangeSectionMutation();
   const [remove, removing] = useRemoveSectionMutation();
-  const leave = (said: string): void => {
+  const leave = (message: string): void => {
     finished.current = true;
-    notifications.success(said);
+    notifications.success(message);
     void navigate(back);
   };
   const form = useFormik<SectionValues>({
-    initialValues: { name: kept.name, description: kept.description },
+    initialValues: { name: initial.name, description: initial.description },
     validationSchema: sectionSchema,
     async onSubmit(values, { setErrors }) {
       const body = { name: values.name.trim(), description: values.description.trim(), ownerId };

@@ -40,7 +40,7 @@ export function SectionPage() {
     return (
       <>
         {header}
-        <SectionForm {...form} id={null} parentId={parentId ?? null} kept={{ name: '', description: '' }} />
+        <SectionForm {...form} id={null} parentId={parentId ?? null} initial={{ name: '', description: '' }} />
       </>
     );
   }
@@ -51,7 +51,7 @@ export function SectionPage() {
       {header}
       {/* A cached section may be outdated: the form waits for a response that is newer than this visit. */}
       {data && !failed && fulfilledTimeStamp >= opened ? (
-        <SectionForm {...form} key={groupId} id={groupId} parentId={null} kept={data.group} />
+        <SectionForm {...form} key={groupId} id={groupId} parentId={null} initial={data.group} />
       ) : failed ? (
         <ErrorState
           title={t(isNotFound(error) ? 'section.notFound' : 'state.failed')}

@@ -5,8 +5,8 @@ import type { FormikProps } from 'formik';
 import { withCurrentValue } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import { SubscribeQuestion } from './SubscribeQuestion';
-import type { TopicValues } from './topicValues';
+import { ConfirmedSubscribeSwitch } from './ConfirmedSubscribeSwitch';
+import type { TopicValues } from './topicFormValues';
 
 interface AlertFieldsProps {
   form: FormikProps<TopicValues>;
@@ -16,7 +16,7 @@ interface AlertFieldsProps {
 
 /** The alert settings of a company topic: frequency, maximum number of articles, and the user's own subscription. */
 export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
-  const wrong = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
+  const errorOf = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
   const labels = withCurrentValue(frequencies, form.values.frequency);
   const offered = Object.entries(labels).sort(([a], [b]) => Number(a) - Number(b));
   return (
@@ -29,8 +29,8 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           value={form.values.frequency}
           onChange={form.handleChange}
           onBlur={form.handleBlur}
-          error={wrong('frequency') !== undefined}
-          helperText={wrong('frequency')}
+          error={errorOf('frequency') !== undefined}
+          helperText={errorOf('frequency')}
         >
           <option value="">{t('topicForm.frequencyChoose')}</option>
           {offered.map(([id, label]) => (
@@ -49,13 +49,13 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
             if (/^\d{0,4}$/.test(event.target.value)) form.handleChange(event);
           }}
           onBlur={form.handleBlur}
-          error={wrong('limit') !== undefined}
-          helperText={wrong('limit') ?? t('topicForm.amountHelp')}
+          error={errorOf('limit') !== undefined}
+          helperText={errorOf('limit') ?? t('topicForm.amountHelp')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           autoComplete="off"
         />
       </Stack>
-      <SubscribeQuestion
+      <ConfirmedSubscribeSwitch
         topic={topic}
         checked={form.values.isSubscribed}
         onChange={(on) => void form.setFieldValue('isSubscribed', on, false)}

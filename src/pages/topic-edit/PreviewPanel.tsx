@@ -12,14 +12,14 @@ import { usePreview } from '@client/features/query/useQueryPreview';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
+import { queryOf, sourcesOf, type TopicLocation, type TopicValues } from './topicFormValues';
 
 // Its chunk is loaded while the request is pending.
-const PreviewFindings = lazyComponent(async () => (await import('./PreviewFindings')).PreviewFindings);
+const PreviewResults = lazyComponent(async () => (await import('./PreviewResults')).PreviewResults);
 
 interface PreviewPanelProps {
   values: TopicValues;
-  place: TopicPlace;
+  place: TopicLocation;
   frequencies: Readonly<Record<string, string>>;
   /** Applies a corrected query; absent if the query can't be changed here. */
   onCorrect?: (query: string) => void;
@@ -29,19 +29,19 @@ interface PreviewPanelProps {
 export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewPanelProps) {
   const query = queryOf(values);
   const parsed = parseQuery(query ?? '');
-  const readable = query !== null && parsed.ok;
-  const [fault] = parsed.ok ? [] : parsed.errors;
+  const isValid = query !== null && parsed.ok;
+  const [parseError] = parsed.ok ? [] : parsed.errors;
   const sources = sourcesOf(values).map(({ id }) => id);
   const frequency =
     place.type === 'COMPANY' && values.frequency !== '' ? Number(values.frequency) : limits.ownTopicFrequencyDefault;
-  const nothing = query === '' && sources.length === 0 && !values.addAllSources;
-  const assumed = !values.addAllSources && sources.length === 0;
+  const isEmpty = query === '' && sources.length === 0 && !values.addAllSources;
+  const noSources = !values.addAllSources && sources.length === 0;
   const body: PreviewBody | null =
-    readable && !nothing
+    isValid && !isEmpty
       ? {
           query,
           sources: values.addAllSources ? [] : sources,
-          addAllSources: values.addAllSources || assumed,
+          addAllSources: values.addAllSources || noSources,
           frequency,
         }
       : null;
@@ -58,9 +58,9 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {t('preview.title')}
       </Typography>
-      {nothing || (!answer && !body) ? (
+      {isEmpty || (!answer && !body) ? (
         <Typography variant="body2" color="textSecondary">
-          {nothing ? t('preview.start') : unreadableText(fault)}
+          {isEmpty ? t('preview.start') : invalidText(parseError)}
         </Typography>
       ) : null}
       {error !== null ? (
@@ -74,15 +74,15 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
         </Stack>
       ) : null}
       {body && !answer && error === null ? <Skeletons count={limits.topicSample} /> : null}
-      {answer && !nothing ? (
-        <Box sx={findings} aria-busy={stale}>
-          <PreviewFindings
+      {answer && !isEmpty ? (
+        <Box sx={resultStyles} aria-busy={stale}>
+          <PreviewResults
             answer={answer}
-            query={stale || !readable ? '' : query}
+            query={stale || !isValid ? '' : query}
             onCorrect={onCorrect}
             frequency={frequencyLabel(frequencies, frequency)}
-            broken={!readable}
-            assumed={assumed && readable}
+            isInvalid={!isValid}
+            searchesAllSources={noSources && isValid}
           />
         </Box>
       ) : null}
@@ -91,8 +91,8 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
 }
 
 /** States that there is no preview, and where the query has its error. The error itself is shown at the query. */
-const unreadableText = (fault: Span | undefined): string =>
-  fault ? t('preview.unreadableAt', { position: fault.start + 1 }) : t('preview.unreadable');
+const invalidText = (error: Span | undefined): string =>
+  error ? t('preview.unreadableAt', { position: error.start + 1 }) : t('preview.unreadable');
 
 const panel = {
   position: { md: 'sticky' },
@@ -105,7 +105,7 @@ const panel = {
 } as const;
 
 /** While the preview is outdated, charts and images are faded and the text stays readable. */
-const findings = {
+const resultStyles = {
   '& svg, & img': { transition: 'opacity 150ms' },
   '&[aria-busy=true]': { '& svg, & img': { opacity: 0.4 }, '& mark': { bgcolor: 'transparent', color: 'inherit' } },
 } as const;

@@ -10,13 +10,15 @@ import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import { switchMode, type TopicValues } from './topicValues';
+import { switchMode, type TopicValues } from './topicFormValues';
 
 const TermDialog = lazyComponent(async () => (await import('@client/features/query/TermDialog')).TermDialog, {
   dialog: true,
   prefetch: true,
 });
-const QueryText = lazyComponent(async () => (await import('./QueryText')).QueryText, { prefetch: true });
+const QueryTextEditor = lazyComponent(async () => (await import('./QueryTextEditor')).QueryTextEditor, {
+  prefetch: true,
+});
 
 interface QueryBuilderProps {
   form: FormikProps<TopicValues>;
@@ -47,7 +49,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
   };
   return (
     <>
-      <Box role="group" aria-label={t('query.mode')} sx={modes}>
+      <Box role="group" aria-label={t('query.mode')} sx={modeButtons}>
         {(['list', 'text'] as const).map((mode) => (
           <Button
             key={mode}
@@ -64,7 +66,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
         ))}
       </Box>
       {text === null ? (
-        <AsList
+        <TermListEditor
           terms={terms}
           values={values}
           error={form.errors.text}
@@ -72,7 +74,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
           onChange={setTerms}
         />
       ) : (
-        <QueryText
+        <QueryTextEditor
           text={text}
           values={values}
           error={form.errors.text}
@@ -81,7 +83,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
             form.setFieldError('text', undefined);
             void form.setFieldValue('text', next, false);
           }}
-          onRefused={(fault) => form.setFieldError('text', fault)}
+          onInvalid={(fault) => form.setFieldError('text', fault)}
           onAdd={() => choose('list')}
         />
       )}
@@ -89,7 +91,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
   );
 }
 
-interface AsListProps {
+interface TermListEditorProps {
   terms: ListedTerm[];
   values: FieldValues;
   error: string | undefined;
@@ -97,7 +99,7 @@ interface AsListProps {
   onChange: (terms: ListedTerm[]) => void;
 }
 
-function AsList({ terms, values, error, validateQuery, onChange }: AsListProps) {
+function TermListEditor({ terms, values, error, validateQuery, onChange }: TermListEditorProps) {
   const [edited, setEdited] = useState<ListedTerm | 'new' | null>(null);
   return (
     <>
@@ -135,7 +137,7 @@ function AsList({ terms, values, error, validateQuery, onChange }: AsListProps) 
   );
 }
 
-const modes = {
+const modeButtons = {
   display: 'flex',
   alignSelf: 'start',
   '& > button': { borderRadius: 0, px: 2, '&[aria-pressed=true]': { bgcolor: 'soft', fontWeight: 620 } },

@@ -16,13 +16,13 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
-import { CategoryChoice } from './CategoryChoice';
+import { CategoryField } from './CategoryField';
 import { formBar, formColumns, FormSection } from './FormSection';
 import type { SavedSearch } from './savedSearch';
-import { SearchShown } from './SearchShown';
-import { TopicBasics } from './TopicBasics';
-import { TopicTypeChoice, type Owned } from './TopicTypeChoice';
-import type { TopicPlace } from './topicValues';
+import { SavedSearchSummary } from './SavedSearchSummary';
+import { TitleAndDescriptionFields } from './TitleAndDescriptionFields';
+import { TopicTypeRadios, type OwnTopicType } from './TopicTypeRadios';
+import type { TopicLocation } from './topicFormValues';
 import { useTopicForm } from './useTopicForm';
 
 // Loaded lazily: the preview isn't needed to fill in the form, and only company topics have alert fields.
@@ -38,19 +38,19 @@ interface SaveAsTopicFormProps {
 
 /** The form that saves a search as a topic: title, owner, category, and the alerts of a company topic. */
 export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormProps) {
-  const [groupIds, setGroupIds] = useState<Record<Owned, string>>({ USER: miscGroup.id, COMPANY: '' });
+  const [groupIds, setGroupIds] = useState<Record<OwnTopicType, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
   // Preselected if only one type is possible.
-  const [type, setType] = useState<Owned | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
+  const [type, setType] = useState<OwnTopicType | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const listed = useAppSelector((state) => selectGroup(state, groupId));
   const group = useLastDefined(groupId, listed);
   // Another user removed the category while the form was open.
-  const gone = group !== undefined && listed === undefined && groupId !== miscGroup.id;
+  const isRemoved = group !== undefined && listed === undefined && groupId !== miscGroup.id;
   const groupName = group?.name ?? miscGroup.name;
-  const place: TopicPlace = { type: type ?? 'USER', groupId, groupName, departmentId };
-  const blocked = search.nothingLeft || type === null || groupId === '' || gone;
+  const place: TopicLocation = { type: type ?? 'USER', groupId, groupName, departmentId };
+  const blocked = search.isEmpty || type === null || groupId === '' || isRemoved;
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const formRef = useFocusFirstError(form);
   const title = t('search.saveAsTopic');
@@ -60,15 +60,15 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <PageHeader title={title} crumbs={[{ label: t('search.results'), to: searched }]} />
-      <Stack sx={{ gap: 1, mb: search.hadDates || search.nothingLeft ? 2 : 0 }}>
+      <Stack sx={{ gap: 1, mb: search.hadDates || search.isEmpty ? 2 : 0 }}>
         {search.hadDates ? <Alert severity="info">{t('saveAs.datesRemoved')}</Alert> : null}
-        {search.nothingLeft ? <Alert severity="error">{t('saveAs.nothingLeft')}</Alert> : null}
+        {search.isEmpty ? <Alert severity="error">{t('saveAs.nothingLeft')}</Alert> : null}
       </Stack>
       <Box sx={formColumns}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <FormSection title={t('topicForm.about')}>
-            <TopicBasics form={form} />
-            <TopicTypeChoice
+            <TitleAndDescriptionFields form={form} />
+            <TopicTypeRadios
               value={type}
               missing={form.submitCount > 0 && type === null}
               onChange={setType}
@@ -76,10 +76,10 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
               company={isAdmin}
             />
             {type === null ? null : (
-              <CategoryChoice
+              <CategoryField
                 type={type}
                 value={groupId}
-                error={gone ? t('topicForm.categoryGone') : missing ? t('saveAs.categoryMissing') : undefined}
+                error={isRemoved ? t('topicForm.categoryGone') : missing ? t('saveAs.categoryMissing') : undefined}
                 onChange={(id) => setGroupIds({ ...groupIds, [type]: id })}
               />
             )}
@@ -90,7 +90,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
             </FormSection>
           ) : null}
           <FormSection title={t('saveAs.search')}>
-            <SearchShown values={form.values} fault={form.errors.text} />
+            <SavedSearchSummary values={form.values} error={form.errors.text} />
           </FormSection>
           <Box data-bar sx={formBar}>
             <Button color="inherit" onClick={goBack}>
@@ -101,7 +101,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
               type="submit"
               variant="contained"
               loading={form.isSubmitting}
-              disabled={search.nothingLeft}
+              disabled={search.isEmpty}
             >
               {t('action.save')}
             </BusyButton>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { selectCanCreateTopics, selectHasPersonalTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { savedSearchOf } from './savedSearch';
+import { savedSearchFromParams } from './savedSearch';
 import { SaveAsTopicForm } from './SaveAsTopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
 
@@ -15,13 +15,13 @@ export function SaveAsTopicPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
   const own = useAppSelector(selectHasPersonalTopics);
-  const makes = useAppSelector(selectCanCreateTopics);
+  const mayCreateTopics = useAppSelector(selectCanCreateTopics);
   if (!user) return <TopicFormSkeleton />;
-  if (!makes) return <NoOwnTopics />;
+  if (!mayCreateTopics) return <NoOwnTopics />;
   return (
     <SaveAsTopicForm
       key={params.toString()}
-      search={savedSearchOf(params)}
+      search={savedSearchFromParams(params)}
       departmentId={user.departmentID}
       own={own}
     />

@@ -10,7 +10,7 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import type { TopicValues } from './topicValues';
+import type { TopicValues } from './topicFormValues';
 
 // Loaded lazily: most topics search all sources and don't show the tree.
 const SourcesTree = lazyComponent(async () => (await import('@client/features/query/SourcesTree')).SourcesTree, {

@@ -8,16 +8,16 @@ import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
-import type { TopicPlace } from './topicValues';
+import type { TopicLocation } from './topicFormValues';
 
-const CopyDialog = lazyComponent(async () => (await import('./CopyDialog')).CopyDialog, {
+const CopyTopicDialog = lazyComponent(async () => (await import('./CopyTopicDialog')).CopyTopicDialog, {
   dialog: true,
   prefetch: true,
 });
 
 interface TopicActionsProps {
   topic: ProfileDetail;
-  place: TopicPlace;
+  place: TopicLocation;
   onCopied: () => void;
   onDeleted: () => void;
 }
@@ -68,7 +68,7 @@ export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActions
         onCancel={() => setOpen(null)}
       />
       {open === 'copy' ? (
-        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={copied} />
+        <CopyTopicDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={copied} />
       ) : null}
     </>
   );

@@ -24,10 +24,12 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import { TopicForm } from './TopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
-import { valuesOf } from './topicValues';
+import { valuesOf } from './topicFormValues';
 import { useLoadedTopic } from './useLoadedTopic';
 
-const NewTopic = lazyComponent(async () => (await import('./NewTopic')).NewTopic, { fallback: <TopicFormSkeleton /> });
+const NewTopicForm = lazyComponent(async () => (await import('./NewTopicForm')).NewTopicForm, {
+  fallback: <TopicFormSkeleton />,
+});
 
 /** Edits the topic of the URL, or creates one: in the category of the URL, or without a category there. */
 export function TopicEditPage() {
@@ -35,23 +37,23 @@ export function TopicEditPage() {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
   const own = useAppSelector(selectHasPersonalTopics);
-  const makes = useAppSelector(selectCanCreateTopics);
+  const mayCreateTopics = useAppSelector(selectCanCreateTopics);
   const ofCompany = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
   const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
   const group = useLastDefined(topicId ?? '', listedGroup);
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
-  const looking = useAppSelector((state) =>
+  const isLoading = useAppSelector((state) =>
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),
   );
   if (!user) return <TopicFormSkeleton />;
-  if (topicId === undefined ? !makes : !own && (topicId === miscGroup.id || group?.topicType === 'USER'))
+  if (topicId === undefined ? !mayCreateTopics : !own && (topicId === miscGroup.id || group?.topicType === 'USER'))
     return <NoOwnTopics />;
   if (!topicId || topicId === miscGroup.id)
-    return <NewTopic group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
+    return <NewTopicForm group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
   if (group && !canEdit(group, isAdmin)) return <EditDenied of="topic" to={categoryPath(group.topicType, group.id)} />;
-  if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} own={own} />;
+  if (group) return <NewTopicForm key={group.id} group={group} user={user} choosing={false} own={own} />;
   // While topics are loading, an unknown id may still turn out to be a category.
-  if (looking && !listed) return <TopicFormSkeleton />;
+  if (isLoading && !listed) return <TopicFormSkeleton />;
   return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} own={own} departmentId={user.departmentID} />;
 }
 

@@ -5,14 +5,14 @@ import { selectOnline } from '@client/features/network/networkSlice';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicFormView } from './TopicFormView';
-import type { TopicPlace, TopicValues } from './topicValues';
+import type { TopicLocation, TopicValues } from './topicFormValues';
 import { useTopicForm } from './useTopicForm';
 
 const noValues = {};
 
 interface TopicFormProps {
   initial: TopicValues;
-  place: TopicPlace;
+  place: TopicLocation;
   /** The edited topic; null for a new one. */
   topic: ProfileDetail | null;
   /** Renders the category select of a new topic. `missing` is true if saving was tried without a category. */

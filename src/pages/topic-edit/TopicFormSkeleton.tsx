@@ -12,19 +12,19 @@ export function TopicFormSkeleton() {
       <Skeleton width={320} height={40} sx={{ mb: 2 }} />
       <Box sx={formColumns}>
         <Stack spacing={2}>
-          <Part height={208} fields={2} />
-          <Part height={190} fields={1} />
-          <Part height={480} fields={5} />
-          <Part height={230} fields={2} />
+          <SectionSkeleton height={208} fields={2} />
+          <SectionSkeleton height={190} fields={1} />
+          <SectionSkeleton height={480} fields={5} />
+          <SectionSkeleton height={230} fields={2} />
         </Stack>
-        <Part height={420} fields={4} />
+        <SectionSkeleton height={420} fields={4} />
       </Box>
     </Box>
   );
 }
 
 /** A placeholder for one section of the form: its heading and its fields. */
-function Part({ height, fields }: { height: number; fields: number }) {
+function SectionSkeleton({ height, fields }: { height: number; fields: number }) {
   return (
     <Stack sx={{ height, gap: 2, p: 2.5, boxSizing: 'border-box', border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Skeleton width={120} height={24} />

@@ -20,12 +20,12 @@ import { PreviewPanel } from './PreviewPanel';
 import { QueryBuilder } from './QueryBuilder';
 import { SourcesSection } from './SourcesSection';
 import { TopicActions } from './TopicActions';
-import { TopicBasics } from './TopicBasics';
-import { withQuery, type TopicPlace, type TopicValues } from './topicValues';
+import { TitleAndDescriptionFields } from './TitleAndDescriptionFields';
+import { withQuery, type TopicLocation, type TopicValues } from './topicFormValues';
 
 interface TopicFormViewProps {
   form: FormikProps<TopicValues>;
-  place: TopicPlace;
+  place: TopicLocation;
   topic: ProfileDetail | null;
   category: ReactNode;
   canPublish: boolean;
@@ -63,7 +63,7 @@ export function TopicFormView(props: TopicFormViewProps) {
       <Box sx={formColumns}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <FormSection title={t('topicForm.about')}>
-            <TopicBasics form={form} />
+            <TitleAndDescriptionFields form={form} />
             {category}
           </FormSection>
           <FormSection title={t('term.list')}>

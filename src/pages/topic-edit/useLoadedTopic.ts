@@ -6,34 +6,34 @@ import { errorText } from '@client/api/errorText';
 import { uncached } from '@client/api/uncached';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
-interface Loaded {
+interface TopicState {
   topic: ProfileDetail | null;
   missing: boolean;
   error: string | null;
 }
 
-const nothing: Loaded = { topic: null, missing: false, error: null };
+const notLoaded: TopicState = { topic: null, missing: false, error: null };
 
 /** Loads a topic once, bypassing the cache. Later changes of the topic don't overwrite what was typed in the form. */
-export function useLoadedTopic(id: string): Loaded & { retry: () => void } {
+export function useLoadedTopic(id: string): TopicState & { retry: () => void } {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState(nothing);
+  const [loaded, setLoaded] = useState(notLoaded);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const request = dispatch(topicEndpoints.endpoints.topic.initiate({ id }, uncached));
     void request.then(({ data, error }) => {
-      if (left) return;
-      if (data) setLoaded({ ...nothing, topic: data.profile });
-      else if (isNotFound(error)) setLoaded({ ...nothing, missing: true });
-      else setLoaded({ ...nothing, error: errorText(error) });
+      if (unmounted) return;
+      if (data) setLoaded({ ...notLoaded, topic: data.profile });
+      else if (isNotFound(error)) setLoaded({ ...notLoaded, missing: true });
+      else setLoaded({ ...notLoaded, error: errorText(error) });
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [dispatch, id, attempt]);
   const retry = (): void => {
-    setLoaded(nothing);
+    setLoaded(notLoaded);
     setAttempt(attempt + 1);
   };
   return { ...loaded, retry };

@@ -12,18 +12,18 @@ import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import {
   isTopicValues,
   queryOf,
-  questionBefore,
-  sameTopic,
-  topicFaults,
+  sourcesQuestionFor,
+  savesSameTopic,
+  topicErrors,
   type SourcesQuestion,
-  type TopicPlace,
+  type TopicLocation,
   type TopicValues,
-} from './topicValues';
-import { useTopicSaving } from './useTopicSaving';
+} from './topicFormValues';
+import { useSaveTopic } from './useSaveTopic';
 
 interface TopicFormInput {
   initial: TopicValues;
-  place: TopicPlace;
+  place: TopicLocation;
   /** The edited topic; null for a new one. */
   topic: ProfileDetail | null;
   /** True if something besides the fields prevents saving. The caller shows what it is. */
@@ -32,15 +32,15 @@ interface TopicFormInput {
 
 /** The state of the topic form, the confirmation dialogs before saving, and leaving the page. */
 export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput) {
-  const [begun] = useState(initial);
-  const lost = useRecoveredForm(isTopicValues, t('topicForm.back'));
-  const stamp = lost?.stamp ?? topic?.stamp;
+  const [initialOnMount] = useState(initial);
+  const restored = useRecoveredForm(isTopicValues, t('topicForm.back'));
+  const stamp = restored?.stamp ?? topic?.stamp;
   const [question, setQuestion] = useState<SourcesQuestion | null>(null);
   const finished = useRef(false);
   const validateQuery = useValidateQuery();
-  const saving = useTopicSaving(topic && { id: topic.id, stamp }, place);
+  const saving = useSaveTopic(topic && { id: topic.id, stamp }, place);
   const goBack = useGoBack(topicListPaths[place.type]);
-  const leaveGone = useLeaveRemovedPage();
+  const leaveRemovedPage = useLeaveRemovedPage();
 
   const leave = (): void => {
     finished.current = true;
@@ -48,26 +48,26 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
   };
   const leaveDeleted = (): void => {
     finished.current = true;
-    leaveGone(categoryPath(place.type, place.groupId));
+    leaveRemovedPage(categoryPath(place.type, place.groupId));
   };
   const finish = async (values: TopicValues, query: string): Promise<void> => {
-    const refused = await saving.save(values, query);
-    if (refused) form.setErrors(refused.query ? { ...refused, text: refused.query } : refused);
+    const errors = await saving.save(values, query);
+    if (errors) form.setErrors(errors.query ? { ...errors, text: errors.query } : errors);
     else leave();
   };
   const form = useFormik<TopicValues>({
-    initialValues: lost?.values ?? begun,
-    validate: (values) => topicFaults(values, place.type),
+    initialValues: restored?.values ?? initialOnMount,
+    validate: (values) => topicErrors(values, place.type),
     onSubmit: async (values) => {
       if (blocked) return;
       const query = queryOf(values);
-      const fault = query === null ? t('term.invalid') : await validateQuery(query);
-      if (query === null || fault !== null) {
-        form.setFieldError('text', fault ?? undefined);
+      const queryError = query === null ? t('term.invalid') : await validateQuery(query);
+      if (query === null || queryError !== null) {
+        form.setFieldError('text', queryError ?? undefined);
         return;
       }
-      const open = questionBefore(values, query);
-      if (open) setQuestion(open);
+      const nextQuestion = sourcesQuestionFor(values, query);
+      if (nextQuestion) setQuestion(nextQuestion);
       else await finish(values, query);
     },
   });
@@ -79,7 +79,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     form.setSubmitting(true);
     void finish(values, queryOf(values) ?? '').finally(() => form.setSubmitting(false));
   };
-  const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
+  const changed = (): boolean => !finished.current && !savesSameTopic(form.values, initialOnMount);
   useBackupForm(changed, { values: form.values, stamp });
   const dialogs = (
     <>

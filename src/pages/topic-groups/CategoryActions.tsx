@@ -25,33 +25,33 @@ export function CategoryActions({ type, group }: CategoryActionsProps) {
   const edits = group !== null && canEdit(group, isAdmin);
   return (
     <>
-      <CreateCategory type={type} group={group} />
+      <CreateCategoryButton type={type} group={group} />
       {edits ? (
-        <Action to={paths.editCategory({ profileGroupId: group.id })} icon={<EditOutlined />}>
+        <LinkButton to={paths.editCategory({ profileGroupId: group.id })} icon={<EditOutlined />}>
           {t('topicList.editCategory')}
-        </Action>
+        </LinkButton>
       ) : null}
-      <AddTopic type={type} group={group} />
+      <AddTopicButton type={type} group={group} />
     </>
   );
 }
 
 /** The Create Category button; nothing if the user may not create one here. */
-export function CreateCategory({ type, group }: CategoryActionsProps) {
+export function CreateCategoryButton({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   if (!canCreateCategory(type, group, isAdmin)) return null;
   return (
-    <Action to={newCategoryPath(type, group?.id)} icon={<CreateNewFolderOutlined />}>
+    <LinkButton to={newCategoryPath(type, group?.id)} icon={<CreateNewFolderOutlined />}>
       {t('topicList.createCategory')}
-    </Action>
+    </LinkButton>
   );
 }
 
 /** The Add Topic button; nothing if the user may not add one here. */
-export function AddTopic({ type, group }: CategoryActionsProps) {
+export function AddTopicButton({ type, group }: CategoryActionsProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
-  const open = group === null || group.id === miscGroup.id || canEdit(group, isAdmin);
-  if (!canManageTopics(type, isAdmin) || !open) return null;
+  const isEditable = group === null || group.id === miscGroup.id || canEdit(group, isAdmin);
+  if (!canManageTopics(type, isAdmin) || !isEditable) return null;
   return (
     <Button
       component={Link}
@@ -65,7 +65,7 @@ export function AddTopic({ type, group }: CategoryActionsProps) {
   );
 }
 
-function Action({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+function LinkButton({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Button component={Link} to={to} variant="outlined" color="inherit" size="small" startIcon={icon}>
       {children}

@@ -4,7 +4,7 @@ import { canManageTopics } from '@client/features/topics/topicRights';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { ContentLayout } from './ContentLayout';
+import { CategoryContentLayout } from './CategoryContentLayout';
 import { TopicTable } from './TopicTable';
 
 interface CategoryContentProps {
@@ -15,16 +15,19 @@ interface CategoryContentProps {
 }
 
 // Loaded lazily: only users who may move topics need drag and drop.
-const DraggableContent = lazyComponent(async () => (await import('./DraggableContent')).DraggableContent, {
-  fallback: <Skeletons />,
-});
+const DraggableCategoryContent = lazyComponent(
+  async () => (await import('./DraggableCategoryContent')).DraggableCategoryContent,
+  {
+    fallback: <Skeletons />,
+  },
+);
 
 /** The subcategories and topics of a category. Topics can be dragged if the user may manage them. */
 export function CategoryContent(props: CategoryContentProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { group, groups, topics } = props;
   if (topics.length > 0 && canManageTopics(group.topicType, isAdmin)) {
-    return <DraggableContent {...props} />;
+    return <DraggableCategoryContent {...props} />;
   }
-  return <ContentLayout groups={groups} table={topics.length > 0 ? <TopicTable topics={topics} /> : null} />;
+  return <CategoryContentLayout groups={groups} table={topics.length > 0 ? <TopicTable topics={topics} /> : null} />;
 }

@@ -4,7 +4,7 @@ import { selectChildGroups, selectTopicsOf } from '@client/features/topics/topic
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
-import { AddTopic } from './CategoryActions';
+import { AddTopicButton } from './CategoryActions';
 import { CategoryContent } from './CategoryContent';
 import { CategoryHeader } from './CategoryHeader';
 
@@ -18,7 +18,7 @@ export function CategoryPage({ group }: { group: ProfileGroup }) {
       <CategoryHeader group={group} />
       <CategoryContent group={group} groups={children} topics={topics} />
       {topics.length === 0 && children.length === 0 ? (
-        <EmptyState title={t('empty.topics')} action={<AddTopic type={topicType} group={group} />} />
+        <EmptyState title={t('empty.topics')} action={<AddTopicButton type={topicType} group={group} />} />
       ) : null}
     </>
   );

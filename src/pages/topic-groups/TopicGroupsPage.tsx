@@ -23,8 +23,8 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
-import { CategoryActions, CreateCategory } from './CategoryActions';
-import { CategoryBoxes } from './CategoryBoxes';
+import { CategoryActions, CreateCategoryButton } from './CategoryActions';
+import { ReorderableCategoryGrid } from './ReorderableCategoryGrid';
 import { CategoryPage } from './CategoryPage';
 
 const typeOfPath = (pathname: string): TopicType => {
@@ -83,11 +83,11 @@ function TopLevel({ type }: { type: TopicType }) {
         note={t('topicList.counts', counts)}
         actions={<CategoryActions type={type} group={null} />}
       />
-      {groups.length > 0 ? <CategoryBoxes groups={groups} label={title} /> : null}
+      {groups.length > 0 ? <ReorderableCategoryGrid groups={groups} label={title} /> : null}
       {groups.length === 0 && status === 'error' ? <Failed type={type} /> : null}
       {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="tile" /> : null}
       {groups.length === 0 && status === 'loaded' ? (
-        <EmptyState title={t('categories.empty')} action={<CreateCategory type={type} group={null} />} />
+        <EmptyState title={t('categories.empty')} action={<CreateCategoryButton type={type} group={null} />} />
       ) : null}
     </>
   );

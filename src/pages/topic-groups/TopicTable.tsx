@@ -27,8 +27,8 @@ interface TopicTableProps {
   drag?: TableDrag;
 }
 
-const line = { estimate: 53 };
-const card = { estimate: 104, gap: 8 };
+const rowSize = { estimate: 53 };
+const cardSize = { estimate: 104, gap: 8 };
 
 /** The table of a category's topics. It renders only the rows near the viewport, however many topics there are. */
 export function TopicTable({ topics, drag }: TopicTableProps) {
@@ -39,7 +39,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const { isOpen, toggle } = useOpenRows();
   const cards = useIsNarrow();
   const keys = topics.map(({ id }) => id);
-  const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? card : line, drag?.ref);
+  const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? cardSize : rowSize, drag?.ref);
   useLinkKeys(box, topicLinks);
 
   const common = {

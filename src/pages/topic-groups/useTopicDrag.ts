@@ -4,9 +4,9 @@ import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react
 import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { announcer } from './announcer';
-import { categoryOf, dropId } from './dropIds';
-import { categoryAt, followPointer, type Point } from './pointer';
+import { dragAnnouncements } from './dragAnnouncements';
+import { categoryOfDroppable, categoryDroppableId } from './categoryDroppableId';
+import { trayCategoryAt, followPointer, type Point } from './followPointer';
 
 interface TopicDragInput {
   group: ProfileGroup;
@@ -20,30 +20,30 @@ export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
   const { notifications } = useServices();
   const [moveTopic] = useMoveTopicMutation();
   /** Where a drag by mouse or finger began; null while there is no such drag. */
-  const [from, setFrom] = useState<Point | null>(null);
+  const [dragStart, setDragStart] = useState<Point | null>(null);
   const [over, setOver] = useState<string | null>(null);
   /** The topic for which a dialog asks for another category. */
-  const [asked, setAsked] = useState<Profile | null>(null);
+  const [topicToMove, setTopicToMove] = useState<Profile | null>(null);
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const lifted = useRef<{ byKey: boolean; leaving: boolean } | null>(null);
-  const home = dropId(group.id);
-  const say = announcer({ home, topics, targets });
+  const listId = categoryDroppableId(group.id);
+  const announcements = dragAnnouncements({ listId, topics, targets });
 
   useEffect(
     () =>
       followPointer((point) => {
         pointer.current = point;
-        if (lifted.current?.byKey === false) setOver(categoryAt(point));
+        if (lifted.current?.byKey === false) setOver(trayCategoryAt(point));
       }),
     [],
   );
 
-  const start = (begun: DragStart, { announce }: ResponderProvided): void => {
-    lifted.current = { byKey: begun.mode === 'SNAP', leaving: false };
-    if (begun.mode === 'FLUID') setFrom(pointer.current);
-    announce(say.start(begun));
+  const start = (drag: DragStart, { announce }: ResponderProvided): void => {
+    lifted.current = { byKey: drag.mode === 'SNAP', leaving: false };
+    if (drag.mode === 'FLUID') setDragStart(pointer.current);
+    announce(announcements.start(drag));
   };
-  const update = (now: DragUpdate, { announce }: ResponderProvided): void => announce(say.update(now));
+  const update = (drag: DragUpdate, { announce }: ResponderProvided): void => announce(announcements.update(drag));
 
   const move = async (topic: Profile, target: string, index: number | undefined): Promise<void> => {
     const { error } = await moveTopic({
@@ -60,31 +60,31 @@ export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
     const leaving = lifted.current?.leaving === true;
     // The tray covers the page, so a category under the pointer in the tray comes first.
     const destination =
-      over !== null && reason === 'DROP' ? { droppableId: dropId(over), index: 0 } : result.destination;
+      over !== null && reason === 'DROP' ? { droppableId: categoryDroppableId(over), index: 0 } : result.destination;
     lifted.current = null;
-    setFrom(null);
+    setDragStart(null);
     setOver(null);
     const topic = topics.find(({ id }) => id === draggableId);
     if (topic && leaving) {
       announce(t('dragging.leaving', { name: topic.name }));
-      setAsked(topic);
+      setTopicToMove(topic);
       return;
     }
-    announce(say.end({ ...result, destination }));
+    announce(announcements.end({ ...result, destination }));
     if (!topic || !destination) return;
-    const inside = destination.droppableId === home;
+    const inside = destination.droppableId === listId;
     if (inside && destination.index === source.index) return;
-    void move(topic, categoryOf(destination.droppableId), inside ? destination.index : undefined);
+    void move(topic, categoryOfDroppable(destination.droppableId), inside ? destination.index : undefined);
   };
 
   return {
-    home,
+    listId,
     handlers: { onDragStart: start, onDragUpdate: update, onDragEnd: end },
-    from,
+    dragStart,
     over,
     pointer: () => pointer.current,
-    asked,
-    answered: () => setAsked(null),
+    topicToMove,
+    closeMoveDialog: () => setTopicToMove(null),
     leaving: {
       canLeave: () => lifted.current?.byKey === true && targets.length > 0,
       leave: () => {

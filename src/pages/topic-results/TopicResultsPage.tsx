@@ -23,12 +23,12 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { AlertNote } from './AlertNote';
-import { CopyLink } from './CopyLink';
+import { AlertFrequencyNote } from './AlertFrequencyNote';
+import { CopyLinkButton } from './CopyLinkButton';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
 
-const RefusedTopic = lazyComponent(async () => (await import('./RefusedTopic')).RefusedTopic);
+const InvalidQueryNotice = lazyComponent(async () => (await import('./InvalidQueryNotice')).InvalidQueryNotice);
 
 /** The articles of a topic: `/topic-search-results/{topicId}` or `/topic-search-results/{topicId}/{owner}`. */
 export function TopicResultsPage() {
@@ -49,7 +49,7 @@ export function TopicResultsPage() {
   );
 
   const topic = listed ?? detail.data?.profile;
-  const refused = detail.data?.profile.queryFaults ? detail.data.profile : undefined;
+  const topicWithInvalidQuery = detail.data?.profile.queryFaults ? detail.data.profile : undefined;
   const missing = isNotFound(detail.error);
   if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
@@ -62,9 +62,11 @@ export function TopicResultsPage() {
       editable={editable}
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
-      link={topic.topicType === 'USER' ? null : <CopyLink topic={topic} />}
-      alerts={<AlertNote topic={topic} />}
-      refusal={refused ? <RefusedTopic topic={refused} editable={editable} /> : null}
+      link={topic.topicType === 'USER' ? null : <CopyLinkButton topic={topic} />}
+      alerts={<AlertFrequencyNote topic={topic} />}
+      invalidQueryNotice={
+        topicWithInvalidQuery ? <InvalidQueryNotice topic={topicWithInvalidQuery} editable={editable} /> : null
+      }
       articles={articles}
       chosen={chosen}
       articlePath={(article) => topicArticlePath(article, topicId)}

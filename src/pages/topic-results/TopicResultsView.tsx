@@ -33,7 +33,7 @@ interface TopicResultsViewProps {
   /** The note about the alert frequency. */
   alerts: ReactNode;
   /** Rendered instead of the articles; null while the topic's query is valid. */
-  refusal: ReactNode;
+  invalidQueryNotice: ReactNode;
   articles: TopicArticles;
   /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
@@ -43,7 +43,7 @@ interface TopicResultsViewProps {
 
 /** The topic's header with its actions, and below it the articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
-  const { topic, path, editable, subscription, favourite, link, alerts, refusal, articles, chosen } = props;
+  const { topic, path, editable, subscription, favourite, link, alerts, invalidQueryNotice, articles, chosen } = props;
   const { topicType } = topic;
   const crumbs = [
     { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
@@ -80,7 +80,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
           </Box>
         }
       />
-      {refusal ?? (
+      {invalidQueryNotice ?? (
         <>
           <ResultListControls
             answer={articles.results.data}
@@ -92,14 +92,14 @@ export function TopicResultsView(props: TopicResultsViewProps) {
           >
             {chosen ? <SaveSelectedButton items={chosen.chosen} onSaved={chosen.clear} /> : null}
           </ResultListControls>
-          <Found {...props} />
+          <ResultList {...props} />
         </>
       )}
     </>
   );
 }
 
-function Found({ topic, editable, articles, chosen, articlePath, now }: TopicResultsViewProps) {
+function ResultList({ topic, editable, articles, chosen, articlePath, now }: TopicResultsViewProps) {
   const { results, page, pages, openPage } = articles;
   const { data, error, isFetching } = results;
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;

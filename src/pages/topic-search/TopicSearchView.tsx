@@ -24,10 +24,10 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import type { ChipName, Tab as TabName, TopicSearch } from './useTopicSearch';
 
-type Found = ProfileSearchAnswer['profiles'][number];
+type FoundTopic = ProfileSearchAnswer['profiles'][number];
 
 interface TopicSearchViewProps extends TopicSearch {
-  row: (topic: Found) => ReactNode;
+  row: (topic: FoundTopic) => ReactNode;
 }
 
 const chips: readonly { name: ChipName; value: boolean; text: TextKey }[] = [
@@ -41,19 +41,19 @@ const tabTexts = { ALL: 'topics.all', ...topicTypeTexts } as const;
 
 /** The search box, the filter chips, the tabs by owner, and the topics found. */
 export function TopicSearchView(props: TopicSearchViewProps) {
-  const { query, search, tab, tabs, counts, chooseTab, chip } = props;
-  const asking = useRef<HTMLDivElement>(null);
+  const { query, search, tab, tabs, counts, chooseTab, toggleChip } = props;
+  const filterBox = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     props.clear();
     // The pressed button is removed with the empty state, so the search box gets the focus.
-    asking.current?.querySelector('input')?.focus();
+    filterBox.current?.querySelector('input')?.focus();
   };
   const label = (name: TabName) => `${t(tabTexts[name])}${counts ? ` (${counts[name]})` : ''}`;
   return (
     <>
       <PageHeader title={t('topicList.title')} />
-      <Stack ref={asking} direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <FindTopic query={query} search={search} />
+      <Stack ref={filterBox} direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <TopicSearchField query={query} search={search} />
         <Box role="group" aria-label={t('topicList.filters')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {chips.map(({ name, value, text: key }) => {
             const on = props[name] === value;
@@ -64,7 +64,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
                 aria-pressed={on}
                 color={on ? 'primary' : 'default'}
                 variant={on ? 'filled' : 'outlined'}
-                onClick={() => chip(name, value)}
+                onClick={() => toggleChip(name, value)}
               />
             );
           })}
@@ -82,19 +82,19 @@ export function TopicSearchView(props: TopicSearchViewProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="topics-found" aria-labelledby={`tab-${tab}`}>
-        <Topics {...props} clear={clear} />
+        <FoundTopics {...props} clear={clear} />
       </Box>
     </>
   );
 }
 
 /** Has the typed text as its own state, so that typing doesn't render the rest of the page. */
-function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
+function TopicSearchField({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
   const [text, setText] = useDebouncedText(query, search);
   return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
 }
 
-function Topics(props: TopicSearchViewProps) {
+function FoundTopics(props: TopicSearchViewProps) {
   const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
@@ -104,13 +104,13 @@ function Topics(props: TopicSearchViewProps) {
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={8} />;
   if (data.profiles.length === 0) {
-    const asked = query !== '' || subscribed !== undefined || favorited !== undefined;
+    const isFiltered = query !== '' || subscribed !== undefined || favorited !== undefined;
     return (
       <EmptyState
-        title={t(asked ? 'empty.results' : 'empty.topics')}
-        {...(asked ? { icon: <SearchOff /> } : {})}
+        title={t(isFiltered ? 'empty.results' : 'empty.topics')}
+        {...(isFiltered ? { icon: <SearchOff /> } : {})}
         action={
-          asked ? (
+          isFiltered ? (
             <Button variant="outlined" onClick={clear}>
               {t('topicList.clear')}
             </Button>

@@ -24,7 +24,7 @@ export function useTopicSearch() {
   const query = params.get('query')?.trim() ?? '';
   const subscribed = flag(params.get('subscribed'));
   const favorited = flag(params.get('favorited'));
-  const wanted = params.get('tab');
+  const requestedTab = params.get('tab');
   const filter = {
     ...(query ? { query } : {}),
     ...(subscribed === undefined ? {} : { subscribed }),
@@ -32,23 +32,23 @@ export function useTopicSearch() {
     start: (page - 1) * limits.topicListPage,
     limit: limits.topicListPage,
   };
-  const chosen: Tab = isTab(wanted) ? wanted : 'ALL';
-  const asked = useSearchTopicsQuery(chosen === 'ALL' ? filter : { ...filter, topicType: chosen });
-  const totals = asked.data?.totals;
+  const selectedTab: Tab = isTab(requestedTab) ? requestedTab : 'ALL';
+  const tabResults = useSearchTopicsQuery(selectedTab === 'ALL' ? filter : { ...filter, topicType: selectedTab });
+  const totals = tabResults.data?.totals;
   // If the selected tab has no results any more, the first tab is selected, and stays so when results return.
-  const emptied = chosen !== 'ALL' && totals !== undefined && totals[chosen] === 0;
-  const all = useSearchTopicsQuery(filter, { skip: !emptied });
-  const results = emptied ? all : asked;
+  const isTabEmpty = selectedTab !== 'ALL' && totals !== undefined && totals[selectedTab] === 0;
+  const allResults = useSearchTopicsQuery(filter, { skip: !isTabEmpty });
+  const results = isTabEmpty ? allResults : tabResults;
   const change = (name: string, value: string | null, replace = name === 'query'): void => {
     const next = new URLSearchParams(params);
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
     setParams(next, { replace });
   };
-  const leaveTab = useEffectEvent(() => change('tab', null, true));
-  const emptyNow = emptied && asked.currentData !== undefined;
+  const clearTab = useEffectEvent(() => change('tab', null, true));
+  const emptyNow = isTabEmpty && tabResults.currentData !== undefined;
   useEffect(() => {
-    if (emptyNow) leaveTab();
+    if (emptyNow) clearTab();
   }, [emptyNow]);
   const pages = Math.ceil((results.data?.total ?? 0) / limits.topicListPage);
   useLastPage(page, results.isFetching ? undefined : pages);
@@ -58,7 +58,7 @@ export function useTopicSearch() {
     query,
     subscribed,
     favorited,
-    tab: emptied ? ('ALL' as const) : chosen,
+    tab: isTabEmpty ? ('ALL' as const) : selectedTab,
     tabs: tabs.filter((tab) => tab === 'ALL' || (counts?.[tab] ?? 0) > 0),
     counts,
     results,
@@ -67,7 +67,7 @@ export function useTopicSearch() {
     openPage,
     search: (text: string) => change('query', text),
     chooseTab: (tab: Tab) => change('tab', tab === 'ALL' ? null : tab),
-    chip: (name: ChipName, value: boolean) => {
+    toggleChip: (name: ChipName, value: boolean) => {
       const now = name === 'subscribed' ? subscribed : favorited;
       change(name, now === value ? null : String(value));
     },

@@ -17,7 +17,7 @@ export function UserGroupViewPage() {
   const { userGroupId } = useParams();
   const ownerId = useAppSelector(selectUser)?.ownerId;
   const dispatch = useAppDispatch();
-  const leaveGone = useLeaveRemovedPage();
+  const leaveRemovedPage = useLeaveRemovedPage();
   // After leaving, the user may not read the group: a refetch would fail.
   const [left, setLeft] = useState(false);
   const group = useUserGroupQuery(userGroupId ?? '', {
@@ -27,7 +27,7 @@ export function UserGroupViewPage() {
   const [leave, leaving] = useLeaveUserGroupMutation();
   if (userGroupId === undefined) return <Navigate to={paths.userGroups()} replace />;
 
-  const leaveIt = async (): Promise<void> => {
+  const leaveGroup = async (): Promise<void> => {
     setLeft(true);
     const { error } = await leave(userGroupId);
     if (error) {
@@ -36,7 +36,7 @@ export function UserGroupViewPage() {
     }
     notifications.success(t('userGroups.left', { name: group.data?.name ?? '' }));
     void dispatch(loadUserGroups());
-    leaveGone(paths.userGroups({ tab: 'member' }));
+    leaveRemovedPage(paths.userGroups({ tab: 'member' }));
   };
-  return <UserGroupView group={group} ownerId={ownerId} leaving={leaving.isLoading} onLeave={leaveIt} />;
+  return <UserGroupView group={group} ownerId={ownerId} leaving={leaving.isLoading} onLeave={leaveGroup} />;
 }

@@ -15,25 +15,25 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { keepDraft, type GroupDraft } from './groupDraft';
+import { keepDraft, type UserGroupDraft } from './userGroupDraft';
 import { UserGroupFormView } from './UserGroupFormView';
-import { sameValues, userGroupSchema, type UserGroupValues } from './userGroupSchema';
+import { isSameGroup, userGroupSchema, type UserGroupValues } from './userGroupSchema';
 
 interface UserGroupFormProps {
   /** The id of the group; null for a new one. */
   id: string | null;
   /** The stored values. */
-  kept: UserGroupValues;
-  draft: GroupDraft | null;
+  stored: UserGroupValues;
+  draft: UserGroupDraft | null;
   /** The uid of the user that was created from this form, if any. */
   newUser: string | null;
 }
 
 /** The user group form: its state, saving, and leaving. */
-export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) {
+export function UserGroupForm({ id, stored, draft, newUser }: UserGroupFormProps) {
   const { notifications } = useServices();
-  const [begun] = useState(kept);
-  const [usersBefore] = useState(draft?.usersBefore ?? kept.users);
+  const [storedOnMount] = useState(stored);
+  const [usersBefore] = useState(draft?.usersBefore ?? stored.users);
   const finished = useRef(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
   const [update] = useUpdateUserGroupMutation();
 
   const form = useFormik<UserGroupValues>({
-    initialValues: withUser(draft?.values ?? begun, newUser),
+    initialValues: withUser(draft?.values ?? storedOnMount, newUser),
     validationSchema: userGroupSchema,
     async onSubmit(values, { setErrors }) {
       const body = { name: values.name.trim(), description: values.description.trim(), users: values.users };
@@ -62,7 +62,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
   });
 
   /** Keeps the form as a draft and opens the form of a new user, which leads back here. */
-  const makeUser = (): void => {
+  const createUser = (): void => {
     finished.current = true;
     keepDraft({ pathname, values: form.values, usersBefore });
     const state: ReturnState = { userGroupLocation: { pathname, search } };
@@ -75,10 +75,10 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
         form={form}
         colleagues={colleagues}
         ownUid={ownUid}
-        onNewUser={isAdmin ? makeUser : null}
+        onNewUser={isAdmin ? createUser : null}
         onCancel={() => void navigate(paths.userGroups())}
       />
-      <LeaveGuard changed={() => !finished.current && !sameValues(form.values, begun)} />
+      <LeaveGuard changed={() => !finished.current && !isSameGroup(form.values, storedOnMount)} />
     </>
   );
 }

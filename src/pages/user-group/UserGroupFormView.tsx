@@ -67,14 +67,14 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
 
 function Users({ form, colleagues, ownUid }: Pick<UserGroupFormViewProps, 'form' | 'colleagues' | 'ownUid'>) {
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text);
+  const searchText = useDeferredValue(text);
   const { data, error, refetch } = colleagues;
   if (!data && error) {
     return <ErrorState title={t('userGroup.noColleagues')} error={errorText(error)} onRetry={refetch} />;
   }
   if (!data) return <Skeletons count={5} />;
   const others = data.users.filter(({ uid }) => uid !== ownUid);
-  const found = sought.trim() === '' ? null : new Set(findColleagues(others, sought).map(({ uid }) => uid));
+  const found = searchText.trim() === '' ? null : new Set(findColleagues(others, searchText).map(({ uid }) => uid));
   return (
     <PeoplePicker
       label={t('userGroup.users')}

@@ -14,7 +14,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { draftOf, forgetDraft } from './groupDraft';
+import { draftOf, forgetDraft } from './userGroupDraft';
 import { UserGroupForm } from './UserGroupForm';
 import { emptyGroup, valuesOf } from './userGroupSchema';
 
@@ -41,7 +41,7 @@ export function UserGroupPage() {
     return (
       <>
         {header}
-        <UserGroupForm key="new" id={null} kept={emptyGroup} draft={draft} newUser={newUser} />
+        <UserGroupForm key="new" id={null} stored={emptyGroup} draft={draft} newUser={newUser} />
       </>
     );
   }
@@ -53,7 +53,7 @@ export function UserGroupPage() {
       {header}
       {/* A cached group may be outdated: the form waits for a response that is newer than this visit, or an error. */}
       {data && (fulfilledTimeStamp >= opened || failed) ? (
-        <UserGroupForm key={userGroupId} id={userGroupId} kept={valuesOf(data)} draft={draft} newUser={newUser} />
+        <UserGroupForm key={userGroupId} id={userGroupId} stored={valuesOf(data)} draft={draft} newUser={newUser} />
       ) : failed ? (
         <ErrorState
           title={t(isNotFound(error) ? 'userGroup.notFound' : 'state.failed')}

@@ -18,7 +18,7 @@ export const valuesOf = ({ name, description, members }: UserGroup): UserGroupVa
   users: members.filter(({ isOwner }) => !isOwner).map(({ uid }) => uid),
 });
 
-export function sameValues(one: UserGroupValues, other: UserGroupValues): boolean {
+export function isSameGroup(one: UserGroupValues, other: UserGroupValues): boolean {
   const users = new Set(one.users);
   const same = users.size === other.users.length && other.users.every((uid) => users.has(uid));
   return same && one.name.trim() === other.name.trim() && one.description.trim() === other.description.trim();

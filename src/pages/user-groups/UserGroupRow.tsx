@@ -27,7 +27,7 @@ export function UserGroupRow({ group, tab, ownerId, selected, onToggle, onAsk }:
   return (
     <TableRow selected={selected} hover>
       <TableCell padding="checkbox">
-        <Choice group={group} selected={selected} onToggle={onToggle} />
+        <SelectCheckbox group={group} selected={selected} onToggle={onToggle} />
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <GroupLink group={group} ownerId={ownerId} />
@@ -46,7 +46,7 @@ export function UserGroupRow({ group, tab, ownerId, selected, onToggle, onAsk }:
 export function UserGroupCard({ group, tab, ownerId, selected, onToggle, onAsk }: UserGroupItemProps) {
   return (
     <Card sx={{ display: 'flex', gap: 1, p: 1.5, mb: 1 }}>
-      <Choice group={group} selected={selected} onToggle={onToggle} />
+      <SelectCheckbox group={group} selected={selected} onToggle={onToggle} />
       <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         <GroupLink group={group} ownerId={ownerId} />
         <Typography variant="body2">{group.description}</Typography>
@@ -62,7 +62,7 @@ export function UserGroupCard({ group, tab, ownerId, selected, onToggle, onAsk }
   );
 }
 
-function Choice({ group, selected, onToggle }: Pick<UserGroupItemProps, 'group' | 'selected' | 'onToggle'>) {
+function SelectCheckbox({ group, selected, onToggle }: Pick<UserGroupItemProps, 'group' | 'selected' | 'onToggle'>) {
   return (
     <Checkbox
       size="small"
@@ -74,12 +74,12 @@ function Choice({ group, selected, onToggle }: Pick<UserGroupItemProps, 'group' 
   );
 }
 
-const placeOf = (group: UserGroup, ownerId: string | undefined): string =>
+const groupPath = (group: UserGroup, ownerId: string | undefined): string =>
   (isOwnedBy(group, ownerId) ? paths.editUserGroup : paths.viewUserGroup)({ userGroupId: group.id });
 
 function GroupLink({ group, ownerId }: Pick<UserGroupItemProps, 'group' | 'ownerId'>) {
   return (
-    <Link component={RouterLink} to={placeOf(group, ownerId)} sx={{ fontWeight: 560 }}>
+    <Link component={RouterLink} to={groupPath(group, ownerId)} sx={{ fontWeight: 560 }}>
       {group.name}
     </Link>
   );
@@ -94,7 +94,7 @@ function Actions({ group, ownerId, onAsk }: Pick<UserGroupItemProps, 'group' | '
       <Button
         size="small"
         component={RouterLink}
-        to={placeOf(group, ownerId)}
+        to={groupPath(group, ownerId)}
         aria-label={t(own ? 'userGroups.editNamed' : 'userGroups.viewNamed', { name })}
       >
         {t(own ? 'userGroups.edit' : 'userGroups.view')}

@@ -26,13 +26,13 @@ export interface UserGroupTableProps {
 /** The groups as a table, or as cards on narrow screens. */
 export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk }: UserGroupTableProps) {
   const narrow = useIsNarrow();
-  const chosen = tableSelection(groups, selected, onSelect);
+  const selection = tableSelection(groups, selected, onSelect);
   const item = (group: UserGroup) => ({
     group,
     tab,
     ownerId,
-    selected: chosen.has(group),
-    onToggle: () => chosen.toggle(group),
+    selected: selection.has(group),
+    onToggle: () => selection.toggle(group),
     onAsk: () => onAsk(group),
   });
 
@@ -42,7 +42,7 @@ export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk
       <Table size="small" aria-label={t(tab === 'OWNER' ? 'userGroups.own' : 'userGroups.member')}>
         <TableHead>
           <TableRow>
-            <SelectAllCell label={t('userGroups.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('userGroups.selectAll')} chosen={selection} />
             <TableCell>{t('userGroups.name')}</TableCell>
             <TableCell>{t('userGroups.description')}</TableCell>
             {tab === 'MEMBER' ? <TableCell>{t('userGroups.owner')}</TableCell> : null}

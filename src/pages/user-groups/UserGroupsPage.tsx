@@ -40,25 +40,25 @@ export function UserGroupsPage() {
   const pages = Math.ceil((groups.data?.total ?? 0) / pageSize);
   useLastPage(page, groups.isFetching ? undefined : pages);
 
-  const address = (nextTab: GroupTab, nextQuery: string): void => {
+  const changeUrl = (nextTab: GroupTab, nextQuery: string): void => {
     setSelected([]);
     setParams(
       { ...(nextTab === 'MEMBER' && { tab: 'member' }), ...(nextQuery !== '' && { query: nextQuery }) },
       { replace: nextTab === tab },
     );
   };
-  const [text, type] = useDebouncedText(query, (next) => address(tab, next));
+  const [text, type] = useDebouncedText(query, (next) => changeUrl(tab, next));
 
   /** Deletes own groups or leaves others'. A group whose request fails stays selected. */
-  const removeGroups = async (wanted: readonly UserGroup[]): Promise<void> => {
+  const removeGroups = async (groupsToRemove: readonly UserGroup[]): Promise<void> => {
     const change = tab === 'OWNER' ? remove : leave;
     // In parallel: the API has one request per group, and the list is refetched after the last.
-    const answers = await Promise.all(wanted.map(({ id }) => change(id)));
-    const done = wanted.filter((_group, at) => !answers[at]?.error);
-    const gone = new Set(done.map(({ id }) => id));
-    setSelected((now) => now.filter(({ id }) => !gone.has(id)));
-    if (done.length > 0) {
-      notifications.success(successText(tab, done));
+    const answers = await Promise.all(groupsToRemove.map(({ id }) => change(id)));
+    const removedGroups = groupsToRemove.filter((_group, at) => !answers[at]?.error);
+    const removedIds = new Set(removedGroups.map(({ id }) => id));
+    setSelected((now) => now.filter(({ id }) => !removedIds.has(id)));
+    if (removedGroups.length > 0) {
+      notifications.success(successText(tab, removedGroups));
       void dispatch(loadUserGroups());
     }
   };
@@ -75,7 +75,7 @@ export function UserGroupsPage() {
       selected={selected}
       busy={removing.isLoading || leaving.isLoading}
       onType={type}
-      onTab={(next) => address(next, query)}
+      onTab={(next) => changeUrl(next, query)}
       onPage={openPage}
       onSelect={setSelected}
       onRemove={removeGroups}

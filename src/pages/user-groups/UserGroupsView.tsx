@@ -49,7 +49,7 @@ const panel = 'user-groups-found';
 
 export function UserGroupsView(props: UserGroupsViewProps) {
   const { groups, tab, selected, text, page, pages, onType, onTab, onRemove } = props;
-  const [asked, setAsked] = useState<readonly UserGroup[]>([]);
+  const [groupsToConfirm, setGroupsToConfirm] = useState<readonly UserGroup[]>([]);
   const { currentData } = groups;
   return (
     <>
@@ -73,22 +73,22 @@ export function UserGroupsView(props: UserGroupsViewProps) {
           <SelectionActionButton
             none={selected.length === 0}
             icon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
-            onClick={() => setAsked(selected)}
+            onClick={() => setGroupsToConfirm(selected)}
           >
             {t(tab === 'OWNER' ? 'userGroups.delete' : 'userGroups.leave')}
           </SelectionActionButton>
         </Stack>
-        <Body {...props} onAsk={(group) => setAsked([group])} />
+        <Body {...props} onAsk={(group) => setGroupsToConfirm([group])} />
         <ListPagination pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />
       </Box>
       <RemoveGroupsDialog
         tab={tab}
-        groups={asked}
+        groups={groupsToConfirm}
         busy={props.busy}
-        onCancel={() => setAsked([])}
+        onCancel={() => setGroupsToConfirm([])}
         onConfirm={async () => {
-          await onRemove(asked);
-          setAsked([]);
+          await onRemove(groupsToConfirm);
+          setGroupsToConfirm([]);
         }}
       />
     </>

@@ -11,8 +11,8 @@ import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { UserCard } from './UserCard';
-import { UserTopics } from './UserTopics';
+import { UserSummaryCard } from './UserSummaryCard';
+import { UserTopicAlerts } from './UserTopicAlerts';
 
 /** Manage user topics: a user, and the alerts of their own topics. If loading fails, redirects to the list of users. */
 export function UserTopicsPage() {
@@ -35,9 +35,9 @@ export function UserTopicsPage() {
       <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: paths.users() }]} />
       {data && !error ? (
         <>
-          <UserCard user={data} />
+          <UserSummaryCard user={data} />
           <UserRejectedEmailAlert user={data} />
-          <UserTopics key={data.id} user={data} topics={topics} />
+          <UserTopicAlerts key={data.id} user={data} topics={topics} />
         </>
       ) : (
         <Skeletons count={5} />

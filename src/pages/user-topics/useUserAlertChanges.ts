@@ -9,7 +9,7 @@ import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 
-interface Numbers {
+interface AlertSettings {
   frequency: number;
   limit: number;
 }
@@ -20,8 +20,8 @@ export function useUserAlertChanges(user: DepartmentUser) {
   const dispatch = useAppDispatch();
   const [setAlert] = useSetPersonalAlertMutation();
 
-  const send = async (topic: UserTopic, numbers: Numbers | null): Promise<unknown> => {
-    const shown = dispatch(changeTopicOfUser(user.ownerId, topic.id, numbers ?? { frequency: null, limit: null }));
+  const send = async (topic: UserTopic, numbers: AlertSettings | null): Promise<unknown> => {
+    const patch = dispatch(changeTopicOfUser(user.ownerId, topic.id, numbers ?? { frequency: null, limit: null }));
     const { error } = await setAlert({
       userId: user.ownerId,
       profileId: topic.id,
@@ -36,14 +36,14 @@ export function useUserAlertChanges(user: DepartmentUser) {
           }
         : { infoalertEnabled: false },
     });
-    if (error) shown.undo();
+    if (error) patch.undo();
     return error;
   };
 
   return {
     toggle: async (topic: UserTopic, on: boolean) => {
-      const usual = { frequency: limits.personalAlertFrequencyDefault, limit: limits.alertAmountDefault };
-      const error = await send(topic, on ? usual : null);
+      const defaults = { frequency: limits.personalAlertFrequencyDefault, limit: limits.alertAmountDefault };
+      const error = await send(topic, on ? defaults : null);
       if (error) notifications.error(alertErrorText(error));
       else notifications.success(t(on ? 'userTopics.on' : 'userTopics.off', { topic: topic.name }));
     },

@@ -11,7 +11,7 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
-import { RightsFields } from './RightsFields';
+import { PermissionFields } from './PermissionFields';
 import { userSchema, type UserValues } from './userSchema';
 
 interface UserFormProps {
@@ -35,9 +35,9 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
     initialValues: initial,
     validationSchema: userSchema(isNew),
     async onSubmit(values, { setErrors }) {
-      const faults = await onSave(values);
-      if (faults) {
-        setErrors(faults);
+      const errors = await onSave(values);
+      if (errors) {
+        setErrors(errors);
         return;
       }
       finished.current = true;
@@ -46,8 +46,8 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
   });
   const formRef = useFocusFirstError(form);
   const field = (name: TextName) => {
-    const fault = form.touched[name] ? form.errors[name] : undefined;
-    return { ...form.getFieldProps(name), error: fault !== undefined, helperText: fault, fullWidth: true };
+    const error = form.touched[name] ? form.errors[name] : undefined;
+    return { ...form.getFieldProps(name), error: error !== undefined, helperText: error, fullWidth: true };
   };
   const text = (name: TextName) => ({
     ...field(name),
@@ -95,7 +95,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
           </Stack>
         )}
         {isNew || isOwn ? null : <FormHelperText sx={{ mt: -2 }}>{t('user.passwordKept')}</FormHelperText>}
-        <RightsFields form={form} isNew={isNew} isOwn={isOwn} />
+        <PermissionFields form={form} isNew={isNew} isOwn={isOwn} />
         {children?.(form)}
         <FormActions saving={form.isSubmitting} onCancel={onCancel} />
       </Stack>

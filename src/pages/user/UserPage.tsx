@@ -15,8 +15,8 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { EditUser } from './EditUser';
-import { NewUser } from './NewUser';
+import { EditUserForm } from './EditUserForm';
+import { NewUserForm } from './NewUserForm';
 import { emptyUser } from './userSchema';
 
 /** Creates a user, or edits the one in the URL. */
@@ -38,7 +38,7 @@ export function UserPage() {
     return (
       <>
         {header}
-        <NewUser />
+        <NewUserForm />
       </>
     );
   }
@@ -47,7 +47,7 @@ export function UserPage() {
       {header}
       {data ? <UserRejectedEmailAlert user={data} /> : null}
       {opened ? (
-        <EditUser
+        <EditUserForm
           key={opened.id}
           user={opened}
           isOwn={opened.ownerId === caller?.ownerId}

@@ -30,7 +30,7 @@ export const emptyUser: UserValues = {
 
 const tooLong = () => t('user.tooLong', { n: limits.userField });
 /** The rules for a password; an empty one passes. Its length is counted in code points. */
-const passwordOf = () =>
+const passwordSchema = () =>
   string()
     .default('')
     .test('short', t('user.passwordShort'), (text) => text === '' || Array.from(text).length >= limits.passwordMin)
@@ -51,7 +51,7 @@ export function userSchema(isNew: boolean): ObjectSchema<UserValues> {
       .required(t('user.required.uid'))
       .max(limits.userField, tooLong())
       .test('email', t('user.uidInvalid'), (uid) => isEmailAddress(uid.trim())),
-    password: isNew ? passwordOf().required(t('user.required.password')) : passwordOf(),
+    password: isNew ? passwordSchema().required(t('user.required.password')) : passwordSchema(),
     confirmPassword: string()
       .default('')
       .when('password', {

@@ -21,7 +21,7 @@ interface UserRowProps {
   onToggle: () => void;
 }
 
-function parts({ user, selected, back, onToggle }: UserRowProps) {
+function rowParts({ user, selected, back, onToggle }: UserRowProps) {
   const name = nameOfUser(user);
   const edit = (text: string) => (
     <Link
@@ -60,7 +60,7 @@ function parts({ user, selected, back, onToggle }: UserRowProps) {
 
 export function UserRow(props: UserRowProps) {
   const { user, selected } = props;
-  const { check, edit, topics } = parts(props);
+  const { check, edit, topics } = rowParts(props);
   return (
     <TableRow selected={selected} hover>
       <TableCell padding="checkbox">{check}</TableCell>
@@ -92,7 +92,7 @@ const name = { maxWidth: 160, overflowWrap: 'break-word', '& > a': { overflowWra
 
 export function UserCard(props: UserRowProps) {
   const { user } = props;
-  const { check, edit, topics, name } = parts(props);
+  const { check, edit, topics, name } = rowParts(props);
   return (
     <Card sx={{ display: 'flex', gap: 1, p: 1.5, mb: 1 }}>
       <Box sx={{ m: -0.5 }}>{check}</Box>

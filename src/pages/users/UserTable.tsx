@@ -30,19 +30,19 @@ const sortable: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role']
 /** The users as a table, or as cards on narrow screens. */
 export function UserTable({ users, selected, sort, order, back, onSort, onSelect }: UserTableProps) {
   const narrow = useIsNarrow();
-  const chosen = tableSelection(users, selected, onSelect);
+  const selection = tableSelection(users, selected, onSelect);
   const rows = users.map((user) => ({
     key: user.id,
-    row: { user, back, selected: chosen.has(user), onToggle: () => chosen.toggle(user) },
+    row: { user, back, selected: selection.has(user), onToggle: () => selection.toggle(user) },
   }));
 
   if (narrow) return rows.map(({ key, row }) => <UserCard key={key} {...row} />);
   return (
-    <TableContainer component={Paper} variant="outlined" sx={dense}>
+    <TableContainer component={Paper} variant="outlined" sx={narrowPadding}>
       <Table size="small" aria-label={t('users.title')}>
         <TableHead>
           <TableRow>
-            <SelectAllCell label={t('users.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('users.selectAll')} chosen={selection} />
             <SortCells
               columns={sortable}
               labelOf={(column) => t(`users.${column}`)}
@@ -65,4 +65,4 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
 }
 
 // Less padding in a narrow table, which leaves more width to the emails.
-const dense = { '& td, & th': { px: { xs: 1, lg: 2 } } } as const;
+const narrowPadding = { '& td, & th': { px: { xs: 1, lg: 2 } } } as const;

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useDebouncedText } from '@client/shared/list/useDebouncedText';
-import { searchTypes } from './searchTypes';
+import { userSearchTypes } from './userSearchTypes';
 import { UsersView } from './UsersView';
 
 const pageSize = limits.tablePageLarge;
@@ -18,7 +18,7 @@ export function UsersPage() {
   const { pathname, search } = useLocation();
   const [page, openPage] = usePageState();
   const keyword = params.get('query') ?? '';
-  const searchType = searchTypes.find((one) => one === params.get('type')) ?? 'all';
+  const searchType = userSearchTypes.find((one) => one === params.get('type')) ?? 'all';
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'lastName';
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
   const [selected, setSelected] = useState<readonly DepartmentUser[]>([]);

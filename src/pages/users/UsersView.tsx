@@ -15,11 +15,13 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import { searchTypes } from './searchTypes';
-import { UserActions } from './UserActions';
+import { userSearchTypes } from './userSearchTypes';
+import { UsersPageActions } from './UsersPageActions';
 import { UserTable, type UserTableProps } from './UserTable';
 
-const RemoveUsers = lazyComponent(async () => (await import('./RemoveUsers')).RemoveUsers, { dialog: true });
+const RemoveUsersDialog = lazyComponent(async () => (await import('./RemoveUsersDialog')).RemoveUsersDialog, {
+  dialog: true,
+});
 const ImportDialog = lazyComponent(async () => (await import('./import/ImportDialog')).ImportDialog, { dialog: true });
 
 interface UsersViewProps extends Omit<UserTableProps, 'users'> {
@@ -47,16 +49,16 @@ export function UsersView(props: UsersViewProps) {
         title={t('users.title')}
         // A non-breaking space reserves the line until the numbers are loaded, to avoid a layout shift.
         note={data && maxSeats !== undefined ? t('users.seats', { count: data.userTotal, max: maxSeats }) : '\u00a0'}
-        actions={<UserActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
+        actions={<UsersPageActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
         <SelectField
           size="small"
           value={props.searchType}
-          onChange={(event) => props.onSearchType(searchTypes.find((one) => one === event.target.value) ?? 'all')}
+          onChange={(event) => props.onSearchType(userSearchTypes.find((one) => one === event.target.value) ?? 'all')}
           slotProps={{ htmlInput: { 'aria-label': t('users.searchType') } }}
         >
-          {searchTypes.map((type) => (
+          {userSearchTypes.map((type) => (
             <option key={type} value={type}>
               {t(`users.searchType.${type}`)}
             </option>
@@ -72,7 +74,9 @@ export function UsersView(props: UsersViewProps) {
       </Stack>
       <Body {...props} />
       <ListPagination pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
-      {removing ? <RemoveUsers users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} /> : null}
+      {removing ? (
+        <RemoveUsersDialog users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} />
+      ) : null}
       {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );

@@ -90,12 +90,12 @@ export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: Fil
   );
 }
 
-interface TickedProps {
+interface CheckedProps {
   ticked: ReadonlySet<string>;
   onTick: (id: string) => void;
 }
 
-function Sections({ ownerId, ...ticks }: TickedProps & { ownerId: string }) {
+function Sections({ ownerId, ...ticks }: CheckedProps & { ownerId: string }) {
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
   if (!data && error) {
     return <ErrorState title={t('sections.failed')} error={errorText(error)} onRetry={() => void refetch()} />;
@@ -105,7 +105,7 @@ function Sections({ ownerId, ...ticks }: TickedProps & { ownerId: string }) {
   return <SectionList sections={data.groups} {...ticks} />;
 }
 
-function People({ members, ticked, onTick }: TickedProps & Pick<FilterDialogProps, 'members'>) {
+function People({ members, ticked, onTick }: CheckedProps & Pick<FilterDialogProps, 'members'>) {
   if (members.length === 0) return <EmptyState title={t('filter.noPeople')} />;
   return (
     <Stack>

@@ -15,12 +15,12 @@ export function RemoveArticlesDialog({ count, ...shared }: RemoveArticlesDialogP
   // Keeps the count, so that the text doesn't change while the dialog fades out.
   const [last, setLast] = useState(count);
   if (count > 0 && count !== last) setLast(count);
-  const asked = count || last;
+  const shownCount = count || last;
   return (
     <ConfirmDialog
       {...shared}
-      title={t('workspaces.deleteQuestion', { count: asked })}
-      text={t('workspaces.deleteNote', { count: asked })}
+      title={t('workspaces.deleteQuestion', { count: shownCount })}
+      text={t('workspaces.deleteNote', { count: shownCount })}
       confirm={t('action.delete')}
       danger
     />

@@ -7,22 +7,22 @@ import { RemovableChip } from '@client/shared/list/RemovableChip';
 interface SectionChipsProps {
   article: WorkspaceArticle;
   /** Removes an article from a section; null if the user may not. */
-  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
+  onRemoveFromSection: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
 /** The sections of an article; each is a chip that removes the article from it. */
-export function SectionChips({ article, onTakeOut }: SectionChipsProps) {
+export function SectionChips({ article, onRemoveFromSection }: SectionChipsProps) {
   const { title, articleGroupDto: sections } = article;
   if (sections.length === 0) return null;
   return (
     <Stack component="ul" direction="row" useFlexGap aria-label={t('sections.ofArticle', { title })} sx={list}>
       {sections.map(({ id, name }) => (
         <li key={id}>
-          {onTakeOut ? (
+          {onRemoveFromSection ? (
             <RemovableChip
               label={name}
               action={t('sections.removeFrom', { title, name })}
-              onRemove={() => onTakeOut(article, id)}
+              onRemove={() => onRemoveFromSection(article, id)}
             />
           ) : (
             <Chip size="small" label={name} />

@@ -7,8 +7,8 @@ import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import { targetsOf } from './sectionMoves';
-import { useFirstFocus } from './useFirstFocus';
+import { moveTargets } from './sectionMoves';
+import { useFocusFirstField } from './useFocusFirstField';
 
 interface SectionMoveFormProps {
   section: Section;
@@ -23,8 +23,8 @@ const top = 'top';
 /** Asks for a new parent of a section. Offers only sections that it can be moved to. */
 export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: SectionMoveFormProps) {
   const [target, setTarget] = useState('');
-  const form = useFirstFocus<HTMLDivElement>();
-  const targets = targetsOf(section, sections, limits.sectionDepth);
+  const form = useFocusFirstField<HTMLDivElement>();
+  const targets = moveTargets(section, sections, limits.sectionDepth);
   return (
     <Stack
       ref={form}

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { useFirstFocus } from './useFirstFocus';
+import { useFocusFirstField } from './useFocusFirstField';
 
 interface SectionNameFormProps {
   label: string;
@@ -19,10 +19,10 @@ interface SectionNameFormProps {
 export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: SectionNameFormProps) {
   const [text, setText] = useState(name);
   const [tried, setTried] = useState(false);
-  const form = useFirstFocus<HTMLFormElement>();
+  const form = useFocusFirstField<HTMLFormElement>();
   const trimmed = text.trim();
   const tooLong = trimmed.length > limits.sectionName && t('sections.tooLong', { n: limits.sectionName });
-  const fault = tooLong || (tried && trimmed === '' && t('sections.nameRequired'));
+  const error = tooLong || (tried && trimmed === '' && t('sections.nameRequired'));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -49,8 +49,8 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
         label={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={Boolean(fault)}
-        helperText={fault || undefined}
+        error={Boolean(error)}
+        helperText={error || undefined}
       />
       <BusyButton type="submit" variant="contained" loading={busy}>
         {t('action.save')}

@@ -25,15 +25,15 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionList } from './SectionList';
 import { SectionMenu } from './SectionMenu';
 import { SectionMoveForm } from './SectionMoveForm';
-import { placeOf } from './sectionMoves';
+import { siblingPosition } from './sectionMoves';
 import { SectionNameForm } from './SectionNameForm';
-import { useSectionChanges } from './useSectionChanges';
+import { useSectionMutations } from './useSectionMutations';
 import { useSectionFocus } from './useSectionFocus';
 
 export interface SectionsDialogProps {
   ownerId: string;
   /** True if the user may create and change sections. */
-  arranges: boolean;
+  canEditSections: boolean;
   articles: readonly WorkspaceArticle[];
   /** Called when the articles were added to sections, to clear the selection. */
   onAssigned: () => void;
@@ -41,35 +41,36 @@ export interface SectionsDialogProps {
 }
 
 /** The form that is open in the list; at most one at a time. */
-type Doing = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
+type OpenForm = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
 
 /** Creates, renames, moves, and deletes the sections of a workspace, and adds the selected articles to sections. */
-export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClose }: SectionsDialogProps) {
+export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned, onClose }: SectionsDialogProps) {
   const { notifications } = useServices();
   const id = useId();
   const navigate = useNavigate();
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
-  const changes = useSectionChanges(ownerId);
+  const changes = useSectionMutations(ownerId);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [doing, setDoing] = useState<Doing>(null);
-  const [asked, setAsked] = useState<Section | null>(null);
+  const [openForm, setOpenForm] = useState<OpenForm>(null);
+  const [sectionToDelete, setSectionToDelete] = useState<Section | null>(null);
   const sections = data?.groups ?? [];
-  const opened = doing === null ? null : ((doing.what === 'add' ? doing.inside : doing.section)?.id ?? '');
-  const { box, acting } = useSectionFocus(opened, sections.map((section) => section.id).join(' '));
-  const chosen = sections.filter((section) => ticked.has(section.id));
+  const openFormSectionId =
+    openForm === null ? null : ((openForm.what === 'add' ? openForm.inside : openForm.section)?.id ?? '');
+  const { box, rememberSection } = useSectionFocus(openFormSectionId, sections.map((section) => section.id).join(' '));
+  const checkedSections = sections.filter((section) => ticked.has(section.id));
 
   const tick = (sectionId: string): void => setTicked(toggleMember(ticked, sectionId));
   const end = (done: boolean): void => {
-    if (done) setDoing(null);
+    if (done) setOpenForm(null);
   };
   const addInside = (inside: Section): void => {
-    if (inside.depth < limits.sectionDepth) setDoing({ what: 'add', inside });
+    if (inside.depth < limits.sectionDepth) setOpenForm({ what: 'add', inside });
     else notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
   };
   const actionsOf = (section: Section) => {
-    const { at, count } = placeOf(section, sections);
+    const { at, count } = siblingPosition(section, sections);
     return [
-      { label: t('sections.edit'), run: () => setDoing({ what: 'edit', section }) },
+      { label: t('sections.edit'), run: () => setOpenForm({ what: 'edit', section }) },
       { label: t('sections.addInside'), run: () => addInside(section) },
       { label: t('sections.up'), disabled: at === 0, run: () => void changes.move(section, section.parentId, at - 1) },
       {
@@ -77,33 +78,33 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
         disabled: at === count - 1,
         run: () => void changes.move(section, section.parentId, at + 1),
       },
-      { label: t('sections.move'), run: () => setDoing({ what: 'move', section }) },
+      { label: t('sections.move'), run: () => setOpenForm({ what: 'move', section }) },
       {
         label: t('sections.details'),
         run: () => void navigate(paths.editSection({ groupId: section.id, ownerId })),
       },
-      { label: t('action.delete'), run: () => setAsked(section) },
+      { label: t('action.delete'), run: () => setSectionToDelete(section) },
     ];
   };
   const below = (section: Section) => {
-    if (doing?.what === 'add' && doing.inside?.id === section.id) {
+    if (openForm?.what === 'add' && openForm.inside?.id === section.id) {
       return (
         <SectionNameForm
           label={t('sections.nameIn', { name: section.name })}
           busy={changes.busy}
           onSave={async (name) => end(await changes.add(name, section.id))}
-          onCancel={() => setDoing(null)}
+          onCancel={() => setOpenForm(null)}
         />
       );
     }
-    if (doing === null || doing.what === 'add' || doing.section.id !== section.id) return null;
-    return doing.what === 'edit' ? (
+    if (openForm === null || openForm.what === 'add' || openForm.section.id !== section.id) return null;
+    return openForm.what === 'edit' ? (
       <SectionNameForm
         label={t('sections.name')}
         name={section.name}
         busy={changes.busy}
         onSave={async (name) => end(await changes.rename(section, name))}
-        onCancel={() => setDoing(null)}
+        onCancel={() => setOpenForm(null)}
       />
     ) : (
       <SectionMoveForm
@@ -111,7 +112,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
         sections={sections}
         busy={changes.busy}
         onMove={async (parentId) => end(await changes.move(section, parentId))}
-        onCancel={() => setDoing(null)}
+        onCancel={() => setOpenForm(null)}
       />
     );
   };
@@ -127,33 +128,37 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
           <ErrorState title={t('sections.failed')} error={errorText(error)} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeletons count={4} shape="line" />
-        ) : sections.length === 0 && doing === null ? (
+        ) : sections.length === 0 && openForm === null ? (
           <EmptyState title={t('sections.empty')} />
         ) : (
           <SectionList
             sections={sections}
             ticked={ticked}
             onTick={articles.length > 0 ? tick : null}
-            {...(arranges
+            {...(canEditSections
               ? {
                   actions: (section) => (
-                    <SectionMenu section={section} actions={actionsOf(section)} onOpen={() => acting(section.id)} />
+                    <SectionMenu
+                      section={section}
+                      actions={actionsOf(section)}
+                      onOpen={() => rememberSection(section.id)}
+                    />
                   ),
                   below,
                 }
               : {})}
           />
         )}
-        {doing?.what === 'add' && doing.inside === null ? (
+        {openForm?.what === 'add' && openForm.inside === null ? (
           <SectionNameForm
             label={t('sections.name')}
             busy={changes.busy}
             onSave={async (name) => end(await changes.add(name, null))}
-            onCancel={() => setDoing(null)}
+            onCancel={() => setOpenForm(null)}
           />
-        ) : arranges && data ? (
+        ) : canEditSections && data ? (
           <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
-            <Button data-section="" startIcon={<Add />} onClick={() => setDoing({ what: 'add', inside: null })}>
+            <Button data-section="" startIcon={<Add />} onClick={() => setOpenForm({ what: 'add', inside: null })}>
               {t('sections.add')}
             </Button>
             <Button component={Link} to={paths.newSection({ ownerId })} color="inherit">
@@ -168,10 +173,10 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
         </Button>
         <BusyButton
           variant="contained"
-          disabled={chosen.length === 0 || articles.length === 0}
+          disabled={checkedSections.length === 0 || articles.length === 0}
           loading={changes.assigning}
           onClick={async () => {
-            if (!(await changes.assign(chosen, articles))) return;
+            if (!(await changes.assign(checkedSections, articles))) return;
             onAssigned();
             onClose();
           }}
@@ -180,16 +185,16 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
         </BusyButton>
       </DialogActions>
       <ConfirmDialog
-        open={asked !== null}
+        open={sectionToDelete !== null}
         title={t('sections.deleteQuestion')}
         text={t('sections.deleteNote')}
         confirm={t('action.delete')}
         danger
         busy={changes.busy}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setSectionToDelete(null)}
         onConfirm={async () => {
-          if (asked) await changes.remove(asked);
-          setAsked(null);
+          if (sectionToDelete) await changes.remove(sectionToDelete);
+          setSectionToDelete(null);
         }}
       />
     </Dialog>

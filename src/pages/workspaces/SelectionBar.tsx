@@ -23,16 +23,16 @@ export interface SelectionBarProps {
   list: WorkspaceList;
   chosen: ListSelection<WorkspaceArticle>;
   /** True if the user may delete articles of this workspace. */
-  manages: boolean;
+  canDelete: boolean;
   /** True if the user may send newsletters of this workspace. */
-  publishes: boolean;
+  canPublish: boolean;
   onRemove: () => void;
   onSections: () => void;
   onOpenFilter: () => void;
 }
 
 /** The number of articles, the number of selected ones, and the actions on those. */
-export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId, ...run }: SelectionBarProps) {
+export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
@@ -67,7 +67,7 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
         fromId={ownerId}
         onShared={chosen.clear}
       />
-      {publishes ? (
+      {canPublish ? (
         <Button
           size="small"
           color="inherit"
@@ -79,12 +79,12 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
           {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
         </Button>
       ) : null}
-      {manages ? (
+      {canDelete ? (
         <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
           {t('sections.title')}
         </Button>
       ) : null}
-      {manages ? (
+      {canDelete ? (
         <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
           {t('action.delete')}
         </SelectionActionButton>

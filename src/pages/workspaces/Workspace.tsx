@@ -48,7 +48,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   };
 
   /** Removes an article from one of its sections. */
-  const takeOut = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
+  const removeFromSection = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
     const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
     if (!error) notifications.success(t('sections.removed'));
   };
@@ -61,9 +61,9 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
       ownerId={ownerId}
       ownId={ownId}
       isOwn={isOwn}
-      manages={manages}
-      publishes={mayPublish}
-      arranges={manages && isOwner}
+      canDelete={manages}
+      canPublish={mayPublish}
+      canEditSections={manages && isOwner}
       members={group?.members ?? []}
       groups={groups}
       list={list}
@@ -76,7 +76,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
         onChoose();
         void navigate(workspacePath(next, ownId));
       }}
-      onWiden={() => {
+      onClearFilters={() => {
         chosen.clear();
         list.clearFilters();
       }}
@@ -84,7 +84,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
         chosen.clear();
         list.setFilter(sections, people);
       }}
-      onTakeOut={manages ? (article, sectionId) => void takeOut(article, sectionId) : null}
+      onRemoveFromSection={manages ? (article, sectionId) => void removeFromSection(article, sectionId) : null}
       onRemove={removeArticles}
     />
   );

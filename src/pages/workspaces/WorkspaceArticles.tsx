@@ -6,9 +6,9 @@ import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { useLinkKeys } from '@client/shared/list/useLinkKeys';
-import { ArticleLine } from './ArticleLine';
+import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
-import { WorkspaceCard } from './WorkspaceCard';
+import { WorkspaceArticleCard } from './WorkspaceArticleCard';
 
 export interface WorkspaceArticlesProps {
   articles: readonly WorkspaceArticle[];
@@ -16,16 +16,16 @@ export interface WorkspaceArticlesProps {
   chosen: ListSelection<WorkspaceArticle>;
   pathOf: (article: WorkspaceArticle) => string;
   /** Removes an article from a section; null if the user may not. */
-  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
+  onRemoveFromSection: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
 /** The articles of a page, as cards or one per line, each with a checkbox. */
-export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }: WorkspaceArticlesProps) {
+export function WorkspaceArticles({ list, chosen, pathOf, onRemoveFromSection, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
   useLinkKeys(rows);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
-  const Shape = list.view === 'list' ? ArticleLine : WorkspaceCard;
+  const Article = list.view === 'list' ? WorkspaceArticleRow : WorkspaceArticleCard;
   return (
     <Box
       component="ol"
@@ -45,7 +45,12 @@ export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }:
               sx={{ alignSelf: 'flex-start', flex: 'none', mt: list.view === 'list' ? 0.25 : 1, ml: { sm: 0.5 } }}
               slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
             />
-            <Shape article={article} to={paths[index] ?? ''} state={{ list: paths }} onTakeOut={onTakeOut} />
+            <Article
+              article={article}
+              to={paths[index] ?? ''}
+              state={{ list: paths }}
+              onRemoveFromSection={onRemoveFromSection}
+            />
           </Box>
         );
       })}

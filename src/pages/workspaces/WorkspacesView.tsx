@@ -38,10 +38,10 @@ interface WorkspacesViewProps
     Omit<SelectionBarProps, 'onRemove' | 'onSections' | 'onOpenFilter'>,
     Omit<WorkspaceArticlesProps, 'articles'> {
   /** True if the user may create and change sections. */
-  arranges: boolean;
+  canEditSections: boolean;
   removing: boolean;
   /** Clears the search and the filters. */
-  onWiden: () => void;
+  onClearFilters: () => void;
   onRemove: (articles: readonly WorkspaceArticle[]) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
       {opened === 'sections' ? (
         <SectionsDialog
           ownerId={ownerId}
-          arranges={props.arranges}
+          canEditSections={props.canEditSections}
           articles={chosen.chosen}
           onAssigned={chosen.clear}
           onClose={() => setOpened(null)}
@@ -114,7 +114,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
 }
 
 function Body(props: WorkspacesViewProps) {
-  const { list, isOwn, onWiden } = props;
+  const { list, isOwn, onClearFilters } = props;
   const { currentData, error, isFetching, refetch } = list.articles;
   if (error && !currentData && !isFetching)
     return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
@@ -133,7 +133,7 @@ function Body(props: WorkspacesViewProps) {
         icon={<Search />}
         title={t('empty.results')}
         action={
-          <Button variant="outlined" onClick={onWiden}>
+          <Button variant="outlined" onClick={onClearFilters}>
             {t('workspaces.clearFilters')}
           </Button>
         }

@@ -6,20 +6,20 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useSectionFocus(
   /** The id of the section whose form is open; '' for the form of a new section, null for none. */
-  doing: string | null,
+  openFormSectionId: string | null,
   /** The ids of the listed sections in order: changes when rows are moved or removed. */
   order: string,
-): { box: RefObject<HTMLDivElement | null>; acting: (sectionId: string) => void } {
+): { box: RefObject<HTMLDivElement | null>; rememberSection: (sectionId: string) => void } {
   const box = useRef<HTMLDivElement>(null);
-  const last = useRef('');
+  const lastSectionId = useRef('');
   useEffect(() => {
     const list = box.current;
-    if (doing !== null) return () => focusOn(list, doing);
-  }, [doing]);
+    if (openFormSectionId !== null) return () => focusOn(list, openFormSectionId);
+  }, [openFormSectionId]);
   useEffect(() => {
-    if (document.activeElement === document.body) focusOn(box.current, last.current);
+    if (document.activeElement === document.body) focusOn(box.current, lastSectionId.current);
   }, [order]);
-  return { box, acting: (sectionId) => void (last.current = sectionId) };
+  return { box, rememberSection: (sectionId) => void (lastSectionId.current = sectionId) };
 }
 
 const focusOn = (box: HTMLElement | null, sectionId: string): void =>

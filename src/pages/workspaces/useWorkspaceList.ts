@@ -17,12 +17,12 @@ export function useWorkspaceList(ownerId: string) {
   const state: unknown = useLocation().state;
   const [page, openPage] = usePageState();
   const settings = useAppSelector(selectSettings);
-  const usualView = settings?.basketViewDefault ?? 'details';
-  const usualSort: WorkspaceSort = settings?.basketSortDefault === 'alphabetic' ? 'title_asc' : 'newest_desc';
-  const asked = params.get('view');
-  const view: WorkspaceView = asked === 'list' || asked === 'details' ? asked : usualView;
-  const order = params.get('sort');
-  const sort = order === 'newest_desc' || order === 'title_asc' ? order : usualSort;
+  const defaultView = settings?.basketViewDefault ?? 'details';
+  const defaultSort: WorkspaceSort = settings?.basketSortDefault === 'alphabetic' ? 'title_asc' : 'newest_desc';
+  const requestedView = params.get('view');
+  const view: WorkspaceView = requestedView === 'list' || requestedView === 'details' ? requestedView : defaultView;
+  const requestedSort = params.get('sort');
+  const sort = requestedSort === 'newest_desc' || requestedSort === 'title_asc' ? requestedSort : defaultSort;
   const filter: WorkspaceFilter = {
     title: params.get('query') ?? '',
     groups: params.getAll('section'),
@@ -55,8 +55,8 @@ export function useWorkspaceList(ownerId: string) {
     page,
     pages,
     openPage,
-    setView: (next: WorkspaceView) => change(withParam(params, 'view', next === usualView ? [] : [next]), true),
-    setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === usualSort ? [] : [next])),
+    setView: (next: WorkspaceView) => change(withParam(params, 'view', next === defaultView ? [] : [next]), true),
+    setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === defaultSort ? [] : [next])),
     setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
     setFilter: (sections: readonly string[], people: readonly string[]) =>
       change(withParam(withParam(params, 'section', sections), 'sharedBy', people)),

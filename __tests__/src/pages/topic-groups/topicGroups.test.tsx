@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppTheme } from '@client/app/theme/AppTheme';
-import { SortableCategories } from '@client/pages/topic-groups/SortableCategories';
+import { SortableCategoryGrid } from '@client/pages/topic-groups/SortableCategoryGrid';
 import { TopicGroupsPage } from '@client/pages/topic-groups/TopicGroupsPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { selectChildGroups } from '@client/features/topics/topicSelectors';
@@ -60,7 +60,7 @@ test('releasing the mouse button after a canceled drag opens no category', async
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
   const groups = selectChildGroups(store.getState(), 'COMPANY', null);
-  const router = renderPage(store, '/company-topics', <SortableCategories groups={groups} label="Company Topics" />);
+  const router = renderPage(store, '/company-topics', <SortableCategoryGrid groups={groups} label="Company Topics" />);
   const link = await screen.findByRole('link', { name: 'Group g8' });
   fireEvent.mouseDown(link, { button: 0, clientX: 0, clientY: 0 });
   fireEvent.mouseMove(document, { clientX: 20, clientY: 0 });

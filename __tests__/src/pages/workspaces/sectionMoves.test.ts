@@ -1,5 +1,5 @@
 import type { Section } from '@contract/sections';
-import { placeOf, targetsOf } from '@client/pages/workspaces/sectionMoves';
+import { siblingPosition, moveTargets } from '@client/pages/workspaces/sectionMoves';
 
 const section = (id: string, parentId: string | null, depth: number): Section => ({
   id,
@@ -15,10 +15,10 @@ const tree = [a, b, c, d];
 const ids = (sections: Section[]) => sections.map(({ id }) => id);
 
 it('a section can move neither into itself, nor to its present parent, nor too deep with its descendants', () => {
-  expect(ids(targetsOf(b, tree, 5))).toEqual(['d']);
-  expect(ids(targetsOf(c, tree, 5))).toEqual(['a', 'd']);
-  expect(ids(targetsOf(d, tree, 5))).toEqual(['a', 'b', 'c']);
-  expect(ids(targetsOf(d, tree, 3))).toEqual(['a', 'b']);
-  expect(ids(targetsOf(a, tree, 3))).toEqual([]);
-  expect(placeOf(d, tree)).toEqual({ at: 1, count: 2 });
+  expect(ids(moveTargets(b, tree, 5))).toEqual(['d']);
+  expect(ids(moveTargets(c, tree, 5))).toEqual(['a', 'd']);
+  expect(ids(moveTargets(d, tree, 5))).toEqual(['a', 'b', 'c']);
+  expect(ids(moveTargets(d, tree, 3))).toEqual(['a', 'b']);
+  expect(ids(moveTargets(a, tree, 3))).toEqual([]);
+  expect(siblingPosition(d, tree)).toEqual({ at: 1, count: 2 });
 });

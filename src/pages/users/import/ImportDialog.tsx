@@ -10,21 +10,21 @@ import { useId, useState, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { ChooseFile } from './ChooseFile';
-import { ImportDone } from './ImportDone';
+import { CsvFilePicker } from './CsvFilePicker';
+import { ImportResult } from './ImportResult';
 import { ImportPreview } from './ImportPreview';
-import { useImport } from './useImport';
+import { useUserImport } from './useUserImport';
 
 /** The dialog that imports users, step by step: file, preview, progress, and report. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { step, read, run, cancel, refuse } = useImport();
+  const { step, read, run, cancel, refuse } = useUserImport();
   const [saved, setSaved] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [confirmingClose, setConfirmingClose] = useState(false);
   const hasSecrets = step.at === 'done' && !saved && step.answer.rows.some(({ password }) => password !== undefined);
   const close = () => {
     if (step.at === 'importing') return;
-    if (hasSecrets) setLeaving(true);
+    if (hasSecrets) setConfirmingClose(true);
     else onClose();
   };
 
@@ -32,18 +32,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={close} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('import.title')}</DialogTitle>
       {step.at === 'choose' ? (
-        <Plain close={close}>
-          <ChooseFile fault={step.fault} onFile={(file) => void read(file)} onFault={refuse} />
-        </Plain>
+        <DialogStep close={close}>
+          <CsvFilePicker error={step.fault} onFile={(file) => void read(file)} onError={refuse} />
+        </DialogStep>
       ) : null}
       {step.at === 'reading' ? (
-        <Working text={t('import.reading', { name: step.file.name })} onCancel={cancel} />
+        <Progress text={t('import.reading', { name: step.file.name })} onCancel={cancel} />
       ) : null}
       {step.at === 'preview' ? (
         <ImportPreview
           key={step.file.lastModified}
           answer={step.answer}
-          fault={step.fault}
+          error={step.fault}
           onOther={cancel}
           onClose={close}
           onImport={(skipWrong) => void run(step.file, step.answer, skipWrong)}
@@ -51,25 +51,25 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       {step.at === 'importing' ? <Importing {...step} onCancel={cancel} /> : null}
       {step.at === 'done' ? (
-        <ImportDone answer={step.answer} hasSecrets={hasSecrets} onSave={() => setSaved(true)} onClose={close} />
+        <ImportResult answer={step.answer} hasSecrets={hasSecrets} onSave={() => setSaved(true)} onClose={close} />
       ) : null}
       {/* Also asks when the user goes Back in the browser or leaves the application. */}
       <LeaveGuard changed={() => hasSecrets || step.at === 'importing'} />
       <ConfirmDialog
-        open={leaving}
+        open={confirmingClose}
         title={t('import.leave.title')}
         text={t('import.leave.text')}
         confirm={t('import.leave.confirm')}
         cancel={t('import.leave.cancel')}
         danger
         onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
+        onCancel={() => setConfirmingClose(false)}
       />
     </Dialog>
   );
 }
 
-function Plain({ close, children }: { close: () => void; children: ReactNode }) {
+function DialogStep({ close, children }: { close: () => void; children: ReactNode }) {
   return (
     <>
       <DialogContent>{children}</DialogContent>
@@ -91,10 +91,10 @@ interface ImportingProps {
 function Importing({ done, total, onCancel }: ImportingProps) {
   const known = total > 0 && done < total;
   const text = known ? t('import.progress', { done, total }) : t('import.working');
-  return <Working text={text} percent={known ? (100 * done) / total : undefined} onCancel={onCancel} />;
+  return <Progress text={text} percent={known ? (100 * done) / total : undefined} onCancel={onCancel} />;
 }
 
-function Working({ text, percent, onCancel }: { text: string; percent?: number | undefined; onCancel: () => void }) {
+function Progress({ text, percent, onCancel }: { text: string; percent?: number | undefined; onCancel: () => void }) {
   return (
     <>
       <DialogContent>

@@ -8,42 +8,42 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
-import { ImportRows } from './ImportRows';
+import { ImportRowTable } from './ImportRowTable';
 
 interface ImportPreviewProps {
   answer: ImportAnswer;
-  fault: string | undefined;
+  error: string | undefined;
   onOther: () => void;
   onClose: () => void;
   onImport: (skipWrong: boolean) => void;
 }
 
 /** The preview of an import. It can be confirmed only if every invalid row is fixed in the file or skipped. */
-export function ImportPreview({ answer, fault, onOther, onClose, onImport }: ImportPreviewProps) {
+export function ImportPreview({ answer, error, onOther, onClose, onImport }: ImportPreviewProps) {
   const [skip, setSkip] = useState(false);
   const { counts, problems, notes } = answer;
-  const wanted = counts.add + counts.change;
-  const blocked = problems.length > 0 || wanted === 0 || (counts.wrong > 0 && !skip);
+  const changeCount = counts.add + counts.change;
+  const blocked = problems.length > 0 || changeCount === 0 || (counts.wrong > 0 && !skip);
   return (
     <>
       <DialogContent>
         <Stack sx={{ gap: 1, mb: 2 }}>
-          {fault === undefined ? null : <Alert severity="error">{fault}</Alert>}
+          {error === undefined ? null : <Alert severity="error">{error}</Alert>}
           {problems.map((problem) => (
             <Alert key={problem} severity="error">
               {problem}
             </Alert>
           ))}
           {counts.wrong > 0 ? <Alert severity="warning">{t('import.mend')}</Alert> : null}
-          {wanted === 0 && counts.wrong === 0 ? <Alert severity="info">{t('import.nothing')}</Alert> : null}
+          {changeCount === 0 && counts.wrong === 0 ? <Alert severity="info">{t('import.nothing')}</Alert> : null}
           {notes.map((note) => (
             <Alert key={note} severity="info">
               {note}
             </Alert>
           ))}
         </Stack>
-        <ImportRows answer={answer} />
-        {counts.wrong > 0 && wanted > 0 ? (
+        <ImportRowTable answer={answer} />
+        {counts.wrong > 0 && changeCount > 0 ? (
           <FormControlLabel
             control={<Checkbox checked={skip} onChange={(_event, on) => setSkip(on)} />}
             label={t('import.skip', { count: counts.wrong })}
@@ -56,7 +56,7 @@ export function ImportPreview({ answer, fault, onOther, onClose, onImport }: Imp
         </Button>
         <Button onClick={onOther}>{t('import.other')}</Button>
         <Button variant="contained" disabled={blocked} onClick={() => onImport(skip)}>
-          {t('import.confirm', { count: wanted })}
+          {t('import.confirm', { count: changeCount })}
         </Button>
       </DialogActions>
     </>

@@ -1,4 +1,0 @@
-import type { UserSearchType } from '@contract/users';
-
-/** The options of Find User: all fields, or one field. */
-export const searchTypes: readonly UserSearchType[] = ['all', 'email', 'firstName', 'lastName'];

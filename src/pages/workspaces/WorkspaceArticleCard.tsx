@@ -1,0 +1,113 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ArticleLink } from '@client/features/search/ArticleLink';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { SectionChips } from './SectionChips';
+
+export interface WorkspaceArticleCardProps {
+  article: WorkspaceArticle;
+  to: string;
+  /** The history state of the article's link: the list that it belongs to. */
+  state: unknown;
+  /** Removes the article from a section; null if the user may not. */
+  onRemoveFromSection: ((article: WorkspaceArticle, sectionId: string) => void) | null;
+}
+
+/** A workspace article in the details view: publication, version, description, sections, and picture. */
+export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }: WorkspaceArticleCardProps) {
+  return (
+    <Box component="article" sx={card}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
+            {article.publicationDto.map(({ name }) => name).join(', ')}
+          </Box>
+          {article.publicationDto.length > 0 ? ' · ' : null}
+          {t(`workspaces.state.${article.articleState.name}`)}
+          {' · '}
+          <ArticleVersion article={article} />
+        </Typography>
+        <Typography variant="h3" component="h2" dir="auto" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+          <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth}>
+            {article.title}
+          </ArticleLink>
+        </Typography>
+        <Description article={article} />
+        <SectionChips article={article} onRemoveFromSection={onRemoveFromSection} />
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          <Added article={article} />
+        </Typography>
+      </Box>
+      {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
+    </Box>
+  );
+}
+
+/** The version that was saved, and the newest version if it is another one. */
+function ArticleVersion({ article: { itemVersion: version, latestVersion: latest } }: { article: WorkspaceArticle }) {
+  if (latest === version) return t('workspaces.onlyVersion', { version });
+  return t('workspaces.version', { version, latest });
+}
+
+/** When the article was added to the workspace, and who shared it. */
+export function Added({ article: { created, sharedBy } }: { article: WorkspaceArticle }) {
+  const dates = useDates();
+  const name = sharedBy ? `${sharedBy.givenName} ${sharedBy.surName}`.trim() : '';
+  return (
+    <>
+      <time dateTime={created}>{t('workspaces.added', { date: dates.minute(created) })}</time>
+      {name === '' ? null : ` · ${t('workspaces.sharedBy', { name })}`}
+    </>
+  );
+}
+
+function Description({ article: { title, description } }: { article: WorkspaceArticle }) {
+  const [open, setOpen] = useState(false);
+  const isLong = description.length >= limits.descriptionPreview;
+  if (description === '') return null;
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      component="div"
+      dir="auto"
+      sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+    >
+      {isLong && !open ? truncate(description, limits.descriptionPreview) : description}
+      {isLong ? (
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-label={t(open ? 'workspaces.readLessOf' : 'workspaces.readMoreOf', { title })}
+          onClick={() => setOpen(!open)}
+          sx={{ ...aboveCardLink, ml: 0.5, py: 0, minWidth: 0 }}
+        >
+          {t(open ? 'workspaces.readLess' : 'workspaces.readMore')}
+        </Button>
+      ) : null}
+    </Typography>
+  );
+}
+
+/** Above the link that covers the whole card, so that the button can be clicked. */
+const aboveCardLink = { position: 'relative', zIndex: 1 } as const;
+
+const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl: 0.5 } as const;
+
+/** The width of the checkbox at the left of an article, in pixels: its link doesn't cover it. */
+export const checkboxWidth = 44;
+
+const picture = {
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: 0.75,
+  bgcolor: 'quiet',
+  width: { xs: 72, sm: 128 },
+  height: { xs: 54, sm: 96 },
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ArticleLink } from '@client/features/search/ArticleLink';
+import { t } from '@client/shared/texts/t';
+import { Added, checkboxWidth, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
+
+/** A workspace article in the list view: one line, or two on narrow screens. */
+export function WorkspaceArticleRow({ article, to, state }: WorkspaceArticleCardProps) {
+  return (
+    <Box component="article" sx={line}>
+      <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth} variant="subtitle2" oneLine>
+        {article.title}
+      </ArticleLink>
+      <Typography variant="caption" color="textSecondary" component="p" noWrap sx={{ flex: 'none', maxWidth: '100%' }}>
+        {[...article.publicationDto.map(({ name }) => name), t(`workspaces.state.${article.articleState.name}`)].join(
+          ', ',
+        )}
+        {' · '}
+        <Added article={article} />
+      </Typography>
+    </Box>
+  );
+}
+
+const line = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  columnGap: 2,
+  py: 1,
+  pr: 2,
+  pl: 0.5,
+} as const;
