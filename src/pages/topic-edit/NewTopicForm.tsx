@@ -17,14 +17,14 @@ interface NewTopicFormProps {
   group: ProfileGroup | null;
   user: CurrentUser;
   /** True if the URL names no category, so that the form has a category select. */
-  choosing: boolean;
+  hasCategorySelect: boolean;
   /** True if it may become one of the user's own topics. Otherwise a company category has to be chosen. */
-  own: boolean;
+  canBeOwn: boolean;
 }
 
 /** The form of a new topic, in the category of the URL or in one that is chosen in the form. */
-export function NewTopicForm({ group, user, choosing, own }: NewTopicFormProps) {
-  const [chosenId, setChosenId] = useState<string>(group?.id ?? (own ? miscGroup.id : ''));
+export function NewTopicForm({ group, user, hasCategorySelect, canBeOwn }: NewTopicFormProps) {
+  const [chosenId, setChosenId] = useState<string>(group?.id ?? (canBeOwn ? miscGroup.id : ''));
   const { groups } = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
   const chosen = useLastDefined(chosenId, groups[chosenId]);
@@ -32,7 +32,7 @@ export function NewTopicForm({ group, user, choosing, own }: NewTopicFormProps) 
   const isRemoved = chosen !== undefined && chosenId !== miscGroup.id && groups[chosenId] === undefined;
   const isMissing = chosenId === '' || isRemoved;
   const place: TopicLocation = {
-    type: chosen?.topicType ?? (own ? 'USER' : 'COMPANY'),
+    type: chosen?.topicType ?? (canBeOwn ? 'USER' : 'COMPANY'),
     groupId: chosen?.id ?? miscGroup.id,
     groupName: isMissing ? t('topicForm.newTitle') : (chosen?.name ?? miscGroup.name),
     departmentId: user.departmentID,
@@ -41,14 +41,16 @@ export function NewTopicForm({ group, user, choosing, own }: NewTopicFormProps) 
   const choice = (missing: boolean) => (
     <CategorySelect
       groups={offered}
-      {...(own ? {} : { only: 'COMPANY' })}
+      {...(canBeOwn ? {} : { only: 'COMPANY' })}
       empty={t('topicForm.chooseCategory')}
       value={isMissing ? '' : place.groupId}
       error={isRemoved ? t('topicForm.categoryGone') : missing ? t('saveAs.categoryMissing') : undefined}
       onChange={setChosenId}
     />
   );
-  const shown = choosing ? offered.length > 0 || !own : group !== null && (isRemoved || chosenId !== group.id);
+  const shown = hasCategorySelect
+    ? offered.length > 0 || !canBeOwn
+    : group !== null && (isRemoved || chosenId !== group.id);
   return (
     <TopicForm
       initial={emptyTopic}

@@ -33,15 +33,17 @@ interface SaveAsTopicFormProps {
   search: SavedSearch;
   departmentId: string;
   /** True if users can have topics of their own. */
-  own: boolean;
+  ownTopicsEnabled: boolean;
 }
 
 /** The form that saves a search as a topic: title, owner, category, and the alerts of a company topic. */
-export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormProps) {
+export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: SaveAsTopicFormProps) {
   const [groupIds, setGroupIds] = useState<Record<OwnTopicType, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
   // Preselected if only one type is possible.
-  const [type, setType] = useState<OwnTopicType | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
+  const [type, setType] = useState<OwnTopicType | null>(
+    isAdmin && ownTopicsEnabled ? null : ownTopicsEnabled ? 'USER' : 'COMPANY',
+  );
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const listed = useAppSelector((state) => selectGroup(state, groupId));
@@ -72,8 +74,8 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
               value={type}
               missing={form.submitCount > 0 && type === null}
               onChange={setType}
-              own={own}
-              company={isAdmin}
+              ownTopicsEnabled={ownTopicsEnabled}
+              mayCreateCompanyTopics={isAdmin}
             />
             {type === null ? null : (
               <CategoryField

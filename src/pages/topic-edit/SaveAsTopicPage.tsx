@@ -14,7 +14,7 @@ import { TopicFormSkeleton } from './TopicFormSkeleton';
 export function SaveAsTopicPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
-  const own = useAppSelector(selectHasPersonalTopics);
+  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const mayCreateTopics = useAppSelector(selectCanCreateTopics);
   if (!user) return <TopicFormSkeleton />;
   if (!mayCreateTopics) return <NoOwnTopics />;
@@ -23,7 +23,7 @@ export function SaveAsTopicPage() {
       key={params.toString()}
       search={savedSearchFromParams(params)}
       departmentId={user.departmentID}
-      own={own}
+      ownTopicsEnabled={ownTopicsEnabled}
     />
   );
 }

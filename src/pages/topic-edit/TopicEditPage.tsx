@@ -31,14 +31,14 @@ const NewTopicForm = lazyComponent(async () => (await import('./NewTopicForm')).
   fallback: <TopicFormSkeleton />,
 });
 
-/** Edits the topic of the URL, or creates one: in the category of the URL, or without a category there. */
+/** Edits the topic in the URL, or creates one. The id in the URL may be of a topic, of a category, or missing. */
 export function TopicEditPage() {
   const { topicId } = useParams();
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectHasPersonalTopics);
+  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const mayCreateTopics = useAppSelector(selectCanCreateTopics);
-  const ofCompany = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
+  const isCompanyPath = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
   const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
   const group = useLastDefined(topicId ?? '', listedGroup);
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
@@ -46,31 +46,53 @@ export function TopicEditPage() {
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),
   );
   if (!user) return <TopicFormSkeleton />;
-  if (topicId === undefined ? !mayCreateTopics : !own && (topicId === miscGroup.id || group?.topicType === 'USER'))
+  if (
+    topicId === undefined
+      ? !mayCreateTopics
+      : !ownTopicsEnabled && (topicId === miscGroup.id || group?.topicType === 'USER')
+  )
     return <NoOwnTopics />;
   if (!topicId || topicId === miscGroup.id)
-    return <NewTopicForm group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
+    return (
+      <NewTopicForm
+        group={null}
+        user={user}
+        hasCategorySelect={!topicId}
+        canBeOwn={ownTopicsEnabled && !(isCompanyPath && isAdmin)}
+      />
+    );
   if (group && !canEdit(group, isAdmin)) return <EditDenied of="topic" to={categoryPath(group.topicType, group.id)} />;
-  if (group) return <NewTopicForm key={group.id} group={group} user={user} choosing={false} own={own} />;
+  if (group)
+    return (
+      <NewTopicForm key={group.id} group={group} user={user} hasCategorySelect={false} canBeOwn={ownTopicsEnabled} />
+    );
   // While topics are loading, an unknown id may still turn out to be a category.
   if (isLoading && !listed) return <TopicFormSkeleton />;
-  return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} own={own} departmentId={user.departmentID} />;
+  return (
+    <LoadedTopic
+      key={topicId}
+      id={topicId}
+      isAdmin={isAdmin}
+      ownTopicsEnabled={ownTopicsEnabled}
+      departmentId={user.departmentID}
+    />
+  );
 }
 
 interface LoadedTopicProps {
   id: string;
   isAdmin: boolean;
   /** True if users can have topics of their own. */
-  own: boolean;
+  ownTopicsEnabled: boolean;
   departmentId: string;
 }
 
-function LoadedTopic({ id, isAdmin, own, departmentId }: LoadedTopicProps) {
+function LoadedTopic({ id, isAdmin, ownTopicsEnabled, departmentId }: LoadedTopicProps) {
   const { topic, missing, error, retry } = useLoadedTopic(id);
   if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
-  if (!own && topic.topicType === 'USER') return <NoOwnTopics />;
+  if (!ownTopicsEnabled && topic.topicType === 'USER') return <NoOwnTopics />;
   if (!canEdit(topic, isAdmin)) return <EditDenied of="topic" to={topicResultsPath(topic)} />;
   const form = <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
   if (!topic.queryFaults) return form;

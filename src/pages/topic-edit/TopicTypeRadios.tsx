@@ -16,13 +16,19 @@ interface TopicTypeRadiosProps {
   missing: boolean;
   onChange: (type: OwnTopicType) => void;
   /** True if users can have topics of their own. */
-  own: boolean;
+  ownTopicsEnabled: boolean;
   /** True if the user may create company topics. */
-  company: boolean;
+  mayCreateCompanyTopics: boolean;
 }
 
 /** The radio buttons for the type of a new topic: My Topic or Company Topic. */
-export function TopicTypeRadios({ value, missing, onChange, own, company }: TopicTypeRadiosProps) {
+export function TopicTypeRadios({
+  value,
+  missing,
+  onChange,
+  ownTopicsEnabled,
+  mayCreateCompanyTopics,
+}: TopicTypeRadiosProps) {
   const id = useId();
   const option = (type: OwnTopicType, label: string) => (
     <FormControlLabel
@@ -45,8 +51,8 @@ export function TopicTypeRadios({ value, missing, onChange, own, company }: Topi
         {...(missing ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {})}
         value={value}
       >
-        {own ? option('USER', t('saveAs.mine')) : null}
-        {company ? option('COMPANY', t('saveAs.company')) : null}
+        {ownTopicsEnabled ? option('USER', t('saveAs.mine')) : null}
+        {mayCreateCompanyTopics ? option('COMPANY', t('saveAs.company')) : null}
       </RadioGroup>
       {missing ? (
         <FormHelperText id={`${id}-fault`} sx={{ mx: 0 }}>

@@ -35,7 +35,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
-  const [moved, setMoved] = useState<Profile | null>(null);
+  const [topicToMove, setTopicToMove] = useState<Profile | null>(null);
   const { isOpen, toggle } = useOpenRows();
   const cards = useIsNarrow();
   const keys = topics.map(({ id }) => id);
@@ -49,7 +49,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
     ownerId: user?.ownerId ?? '',
     email,
     toggle,
-    move: setMoved,
+    move: setTopicToMove,
     measure,
     ...(drag ? { drag: drag.row } : {}),
   };
@@ -69,7 +69,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
           return <TableRow key={key} {...common} topic={topic} index={index} top={top} open={isOpen(key)} />;
         })}
       </ul>
-      {moved ? <LazyMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {topicToMove ? <LazyMoveTopicDialog topic={topicToMove} onClose={() => setTopicToMove(null)} /> : null}
     </>
   );
 }

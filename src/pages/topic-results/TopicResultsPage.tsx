@@ -38,7 +38,7 @@ export function TopicResultsPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectHasPersonalTopics);
+  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
@@ -54,7 +54,7 @@ export function TopicResultsPage() {
   if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
   if (!topic) return <Skeletons shape="card" />;
-  const editable = canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER');
+  const editable = canEdit(topic, isAdmin) && (ownTopicsEnabled || topic.topicType !== 'USER');
   return (
     <TopicResultsView
       topic={topic}

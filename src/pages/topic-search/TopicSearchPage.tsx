@@ -25,8 +25,8 @@ export function TopicSearchPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectHasPersonalTopics);
-  const [moved, setMoved] = useState<Profile | null>(null);
+  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
+  const [topicToMove, setTopicToMove] = useState<Profile | null>(null);
   const rows = useOpenRows();
 
   const besideMenus = search.results.data?.profiles.some((topic) => canEdit(topic, isAdmin)) === true;
@@ -44,16 +44,16 @@ export function TopicSearchPage() {
                 .join(' · ')}
               person={person}
               favourite={<FavouriteToggle topic={topic} inRow />}
-              editable={canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER')}
+              editable={canEdit(topic, isAdmin) && (ownTopicsEnabled || topic.topicType !== 'USER')}
               besideMenus={besideMenus}
-              onMove={() => setMoved(topic)}
+              onMove={() => setTopicToMove(topic)}
               open={rows.isOpen(topic.id)}
               onToggle={() => rows.toggle(topic.id)}
             />
           </TopicRowFrame>
         )}
       />
-      {moved ? <LazyMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {topicToMove ? <LazyMoveTopicDialog topic={topicToMove} onClose={() => setTopicToMove(null)} /> : null}
     </>
   );
 }

@@ -70,12 +70,12 @@ export function NewUserForm() {
         <>
           {withGroups ? (
             <UserGroupsField
-              chosen={form.values.groups}
+              selectedIds={form.values.groups}
               onChange={(groups) => void form.setFieldValue('groups', groups)}
             />
           ) : null}
           <StarterTopicsField
-            chosen={form.values.topics}
+            selectedIds={form.values.topics}
             onChange={(topics) => void form.setFieldValue('topics', topics)}
           />
         </>

@@ -13,7 +13,7 @@ import { SelectedChips } from '@client/features/colleagues/SelectedChips';
 import { SearchField } from '@client/shared/list/SearchField';
 
 interface StarterTopicsFieldProps {
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
@@ -30,13 +30,13 @@ const selectSharedTopics = createSelector([selectTopicsState], ({ topics }) =>
 );
 
 /** Selects the starter topics of a new user, which become their favorites. */
-export function StarterTopicsField({ chosen, onChange }: StarterTopicsFieldProps) {
+export function StarterTopicsField({ selectedIds, onChange }: StarterTopicsFieldProps) {
   const id = useId();
   const topics = useAppSelector(selectSharedTopics);
   const [text, setText] = useState('');
   const words = useDeferredValue(foldCaseAndAccents(text).trim());
-  const set = new Set(chosen);
-  const full = chosen.length >= limits.newUserTopics;
+  const set = new Set(selectedIds);
+  const full = selectedIds.length >= limits.newUserTopics;
   const items = topics
     .filter(({ name }) => words === '' || foldCaseAndAccents(name).includes(words))
     .map((topic) => (full && !set.has(topic.id) ? { ...topic, disabled: true } : topic));
@@ -46,12 +46,12 @@ export function StarterTopicsField({ chosen, onChange }: StarterTopicsFieldProps
         {t('user.topics')}
       </Typography>
       <FormHelperText role="status" sx={{ mx: 0, mb: 1 }}>
-        {t('user.topicsNote', { count: chosen.length, max: limits.newUserTopics })}
+        {t('user.topicsNote', { count: selectedIds.length, max: limits.newUserTopics })}
       </FormHelperText>
       <SelectedChips
         label={t('user.topics')}
         chosen={topics.filter((topic) => set.has(topic.id))}
-        onRemove={(gone) => onChange(chosen.filter((topic) => topic !== gone))}
+        onRemove={(gone) => onChange(selectedIds.filter((topic) => topic !== gone))}
         onMore={() => setText('')}
       />
       <Box sx={{ my: 1, display: 'flex' }}>

@@ -11,12 +11,12 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface UserGroupsFieldProps {
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** Selects the user groups of a new user, among the groups that the signed-in administrator owns. */
-export function UserGroupsField({ chosen, onChange }: UserGroupsFieldProps) {
+export function UserGroupsField({ selectedIds, onChange }: UserGroupsFieldProps) {
   const id = useId();
   const groups = useUserGroupPageQuery(
     { limit: limits.ownUserGroups, people: 'owner' },
@@ -39,7 +39,7 @@ export function UserGroupsField({ chosen, onChange }: UserGroupsFieldProps) {
         <MultiSelectList
           label={t('user.groups')}
           items={items}
-          chosen={new Set(chosen)}
+          chosen={new Set(selectedIds)}
           rows={Math.min(4, items.length)}
           onChange={(next) => onChange([...next])}
         />

@@ -38,7 +38,7 @@ const contentOf = (of: OutboxMail): OutboxMailAnswer => ({
   headers: { 'X-Edition': '42', 'Message-ID': `<${of.id}@demo.watchdesk.example>` },
 });
 
-interface Outbox {
+interface OpenOptions {
   mails?: OutboxMail[];
   /** The total number of emails; by default the length of `mails`. */
   total?: number;
@@ -47,12 +47,12 @@ interface Outbox {
 }
 
 /** Opens the outbox at a URL. Returns the router and the query parameters of each request for the list. */
-async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], total, prepare }: Outbox = {}) {
-  const listed: Record<string, string>[] = [];
+async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], total, prepare }: OpenOptions = {}) {
+  const listRequests: Record<string, string>[] = [];
   network.use(
     http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
     http.get(path, ({ request }) => {
-      listed.push(Object.fromEntries(new URL(request.url).searchParams));
+      listRequests.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json({ mails, total: total ?? mails.length });
     }),
     http.get(`${path}/:id`, ({ params }) => {
@@ -63,12 +63,12 @@ async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], tota
   prepare?.();
   const { store } = await openSignedInTab();
   const router = renderPages(store, { '/outbox/:id?': <OutboxPage /> }, ['/', at]);
-  return { router, listed };
+  return { router, listRequests };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.findByRole('navigation', { name: 'Emails' });
-const read = (subject: string) => screen.findByRole('article', { name: subject });
+const openMail = (subject: string) => screen.findByRole('article', { name: subject });
 
 describe('the list of emails', () => {
   it('has the title Outbox and shows a skeleton until the emails are loaded', async () => {
@@ -89,7 +89,7 @@ describe('the list of emails', () => {
   });
 
   it('shows recipient, time and state of each email, and asks the user to select one', async () => {
-    const { listed } = await open();
+    const { listRequests } = await open();
     const [first, second] = within(await list()).getAllByRole('link');
     expect(first).toHaveTextContent(/ada@demo\.watchdesk\.example.*11\/20\/2026 10:04 AM.*Insulin: 3 articles/);
     // A sent email shows no state.
@@ -98,7 +98,7 @@ describe('the list of emails', () => {
     expect(second).toHaveAttribute('href', '/outbox/m2');
     expect(screen.getByText('2 emails stored here instead of being sent')).toBeVisible();
     expect(screen.getByText('Select an email to read it here')).toBeVisible();
-    expect(listed).toEqual([{ start: '0', limit: '25' }]);
+    expect(listRequests).toEqual([{ start: '0', limit: '25' }]);
   });
 
   it('shows an empty state when there are no emails', async () => {
@@ -129,11 +129,11 @@ describe('the list of emails', () => {
   });
 
   it('opens another page of the list and stays on it when an email is opened', async () => {
-    const { router, listed } = await open('/outbox', { total: 60 });
+    const { router, listRequests } = await open('/outbox', { total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
-    await waitFor(() => expect(listed.at(-1)).toEqual({ start: '25', limit: '25' }));
+    await waitFor(() => expect(listRequests.at(-1)).toEqual({ start: '25', limit: '25' }));
     await user.click(within(await list()).getByRole('link', { name: /Trials/ }));
-    expect(await read('Trials: 1 article')).toBeVisible();
+    expect(await openMail('Trials: 1 article')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/outbox/m2', state: { page: 2 } });
     expect(screen.getByRole('button', { name: 'page 2' })).toHaveAttribute('aria-current', 'page');
   });
@@ -145,7 +145,7 @@ describe('an open email', () => {
     const link = within(await list()).getByRole('link', { name: /Insulin/ });
     act(() => link.focus());
     await user.keyboard('{Enter}');
-    const article = within(await read('Insulin: 3 articles'));
+    const article = within(await openMail('Insulin: 3 articles'));
     expect(router.state.location.pathname).toBe('/outbox/m1');
     expect(link).toHaveAttribute('aria-current', 'page');
     expect(article.getByText('To ada@demo.watchdesk.example')).toBeVisible();
@@ -155,7 +155,7 @@ describe('an open email', () => {
 
   it('shows its HTML in a sandboxed frame without scripts', async () => {
     await open('/outbox/m1');
-    const article = within(await read('Insulin: 3 articles'));
+    const article = within(await openMail('Insulin: 3 articles'));
     const frame = article.getByTitle('Insulin: 3 articles');
     expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('<h1>Insulin: 3 articles</h1>'));
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin/);
@@ -163,7 +163,7 @@ describe('an open email', () => {
 
   it('shows plain text and headers in tabs that the arrow keys reach', async () => {
     await open('/outbox/m1');
-    await read('Insulin: 3 articles');
+    await openMail('Insulin: 3 articles');
     act(() => screen.getByRole('tab', { name: 'As received' }).focus());
     await user.keyboard('{ArrowRight}{Enter}');
     expect(screen.getByRole('tabpanel', { name: 'Plain text' })).toHaveTextContent('Plain: Insulin: 3 articles');
@@ -175,23 +175,23 @@ describe('an open email', () => {
 
   it('shows the reason why it was not delivered', async () => {
     await open('/outbox/m2');
-    const article = within(await read('Trials: 1 article'));
+    const article = within(await openMail('Trials: 1 article'));
     expect(article.getByRole('alert')).toHaveTextContent('550 No such person');
     expect(article.getByText('Couldn’t be delivered')).toBeVisible();
   });
 
   it('opens on the HTML tab although the previous email was shown as plain text', async () => {
     const { router } = await open('/outbox/m1');
-    await read('Insulin: 3 articles');
+    await openMail('Insulin: 3 articles');
     await user.click(screen.getByRole('tab', { name: 'Plain text' }));
     await act(() => router.navigate('/outbox/m2'));
-    await read('Trials: 1 article');
+    await openMail('Trials: 1 article');
     expect(screen.getByRole('tab', { name: 'As received' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('is not shown under the URL of another email that is still loading', async () => {
     const { router } = await open('/outbox/m1');
-    await read('Insulin: 3 articles');
+    await openMail('Insulin: 3 articles');
     const { open: send, opened } = gate();
     network.use(
       http.get(`${path}/m2`, async () => {
@@ -202,7 +202,7 @@ describe('an open email', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
     send();
-    expect(await read('Trials: 1 article')).toBeVisible();
+    expect(await openMail('Trials: 1 article')).toBeVisible();
   });
 
   it('shows a Not Found error beside the list when the id is unknown', async () => {
@@ -217,12 +217,12 @@ describe('an open email', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Server Error');
     await user.click(button('Retry'));
-    expect(await read('Insulin: 3 articles')).toBeVisible();
+    expect(await openMail('Insulin: 3 articles')).toBeVisible();
   });
 
   it('links back to the page of the list that it was opened from', async () => {
     const { router } = await open({ pathname: '/outbox/m1', state: { page: 2 } }, { total: 60 });
-    await read('Insulin: 3 articles');
+    await openMail('Insulin: 3 articles');
     await user.click(screen.getByRole('link', { name: 'All emails' }));
     expect(router.state.location).toMatchObject({ pathname: '/outbox', state: { page: 2 } });
     expect(await screen.findByText('Select an email to read it here')).toBeVisible();

@@ -25,7 +25,7 @@ async function open() {
 }
 
 /** The exported session of a store, recorded on the results page of a topic. */
-const recorded = (store: AppStore): ExportedSession =>
+const exportedSession = (store: AppStore): ExportedSession =>
   exportSession(
     store.getState(),
     { path: '/topic-search-results/t1', state: null },
@@ -43,19 +43,19 @@ const choose = (content: string) => {
 };
 
 /** A mock of the tab that the page opens, and the messages that the page posts to it. */
-function nextTab() {
+function mockNextTab() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const tab = frame.contentWindow;
   if (!tab) throw new Error('The frame has no window');
-  const handed: { kind: string; text: string }[] = [];
+  const posted: { kind: string; text: string }[] = [];
   jest.spyOn(tab, 'postMessage').mockImplementation((message: unknown) => {
-    handed.push(message as (typeof handed)[number]);
+    posted.push(message as (typeof posted)[number]);
   });
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
   /** Dispatches the message that the tab posts when its page is ready. */
   const ready = (origin = location.origin) =>
     act(() => dispatchEvent(new MessageEvent('message', { source: tab, origin, data: 'watchdesk-replay-ready' })));
-  return { opened, handed, ready };
+  return { opened, posted, ready };
 }
 
 describe('exporting the session', () => {
@@ -80,15 +80,15 @@ describe('exporting the session', () => {
 
   it('opens a tab for the replay and posts the session to it when the tab asks for it', async () => {
     await open();
-    const { opened, handed, ready } = nextTab();
+    const { opened, posted, ready } = mockNextTab();
     await user.click(button('Replay this session'));
     expect(opened).toHaveBeenCalledWith('/replay', '_blank');
-    expect(handed).toEqual([]);
+    expect(posted).toEqual([]);
     ready('https://elsewhere.example');
-    expect(handed).toEqual([]);
+    expect(posted).toEqual([]);
     ready();
-    expect(handed).toHaveLength(1);
-    expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ format: 'watchdesk-session', release });
+    expect(posted).toHaveLength(1);
+    expect(JSON.parse(posted[0]?.text ?? '')).toMatchObject({ format: 'watchdesk-session', release });
   });
 
   it('shows an error when the browser blocks the tab', async () => {
@@ -106,20 +106,26 @@ describe('an opened recording', () => {
     const store = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'QA' })).toBeVisible();
     expect(document.title).toBe('QA · Watchdesk');
-    await choose(JSON.stringify(recorded(store)));
+    await choose(JSON.stringify(exportedSession(store)));
     const shown = within(await screen.findByRole('article', { name: 'session.json' }));
-    const facts = shown.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['11/20/2026 10:04 AM', release, person.uid, '/topic-search-results/t1', expect.any(String)]);
+    const details = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(details).toEqual([
+      '11/20/2026 10:04 AM',
+      release,
+      person.uid,
+      '/topic-search-results/t1',
+      expect.any(String),
+    ]);
     expect(shown.getByText('None: it was recorded with the same version.')).toBeVisible();
-    const { handed, ready } = nextTab();
+    const { posted, ready } = mockNextTab();
     await user.click(shown.getByRole('button', { name: 'Replay in a new tab' }));
     ready();
-    expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ location: '/topic-search-results/t1' });
+    expect(JSON.parse(posted[0]?.text ?? '')).toMatchObject({ location: '/topic-search-results/t1' });
   });
 
   it('lists the differences when it was recorded with another release', async () => {
     const store = await open();
-    const whole = recorded(store);
+    const whole = exportedSession(store);
     const slices = Object.fromEntries(Object.entries(whole.slices).filter(([name]) => name !== 'session'));
     await choose(JSON.stringify({ ...whole, release: '0.0.1', slices }));
     const shown = within(await screen.findByRole('article', { name: 'session.json' }));
@@ -148,7 +154,7 @@ describe('an opened recording', () => {
     const store = await open();
     await choose('no JSON');
     await screen.findByRole('alert');
-    await choose(JSON.stringify(recorded(store)));
+    await choose(JSON.stringify(exportedSession(store)));
     expect(await screen.findByRole('article', { name: 'session.json' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await choose('no JSON');

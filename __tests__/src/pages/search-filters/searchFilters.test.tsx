@@ -29,7 +29,7 @@ const sources = [
 
 const january = 'insulin AND date:[2026-01-01 TO 2026-01-31]';
 
-const found = (hitCount: number, hitCountRelation: 'eq' | 'gte' = 'eq') =>
+const previewResponse = (hitCount: number, hitCountRelation: 'eq' | 'gte' = 'eq') =>
   HttpResponse.json({ hitCount, hitCountRelation, newest: [], days: [], alerts: 0, asOf: '2026-11-20T12:00:00.000Z' });
 
 /**
@@ -37,7 +37,7 @@ const found = (hitCount: number, hitCountRelation: 'eq' | 'gte' = 'eq') =>
  * @param prepare overrides responses before the page opens
  */
 async function open(search = '', prepare: () => void = () => undefined) {
-  const counted: unknown[] = [];
+  const previewRequests: unknown[] = [];
   network.use(
     http.get('*/data/v1/sources', () => HttpResponse.json({ sources, total: sources.length })),
     http.get('*/data/v1/search/options', () =>
@@ -45,8 +45,8 @@ async function open(search = '', prepare: () => void = () => undefined) {
     ),
     http.post('*/data/v1/query/validate', () => HttpResponse.json({ validationStatus: { valid: true } })),
     http.post(previewed, async ({ request }) => {
-      counted.push(await request.json());
-      return found(42);
+      previewRequests.push(await request.json());
+      return previewResponse(42);
     }),
   );
   prepare();
@@ -55,21 +55,21 @@ async function open(search = '', prepare: () => void = () => undefined) {
     '/',
     `/search-content-filters${search}`,
   ]);
-  return { router, store, counted };
+  return { router, store, previewRequests };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const terms = () => within(screen.getByRole('list', { name: 'Terms' })).getAllByRole('listitem');
 /** The search parameters of a results URL. */
-const results = ({ search }: { search: string }) => {
+const resultsParams = ({ search }: { search: string }) => {
   const params = new URLSearchParams(search);
   return { query: params.get('query'), sort: params.get('sort'), source: params.getAll('source') };
 };
 
 describe('the search', () => {
   it('starts with the search of the URL and shows the number of matching articles', async () => {
-    const { counted } = await open('?query=insulin+AND+pump&source=s2&sort=RELEVANT_FIRST');
+    const { previewRequests } = await open('?query=insulin+AND+pump&source=s2&sort=RELEVANT_FIRST');
     expect(screen.getByRole('heading', { level: 1, name: 'Search Filters' })).toBeVisible();
     expect(document.title).toBe('Search Filters · Watchdesk');
     expect(terms().map(({ textContent }) => textContent)).toEqual([
@@ -78,20 +78,20 @@ describe('the search', () => {
     ]);
     expect(screen.getByText('Counting…')).toBeVisible();
     expect(await screen.findByText('42 articles')).toBeVisible();
-    expect(counted).toEqual([{ query: 'insulin AND pump', sources: ['s2'], addAllSources: false }]);
+    expect(previewRequests).toEqual([{ query: 'insulin AND pump', sources: ['s2'], addAllSources: false }]);
     expect(screen.getByRole('radio', { name: 'Most relevant first' })).toBeChecked();
     // The chip shows the id until the sources are loaded.
     expect(await screen.findByRole('button', { name: 'Reuters: press Delete to remove' })).toBeVisible();
   });
 
   it('matches all articles when no filter is set, and states so', async () => {
-    const { counted } = await open();
+    const { previewRequests } = await open();
     expect(
       screen.getByText('No terms yet. Without terms, the search finds everything from its sources.'),
     ).toBeVisible();
     expect(screen.getByText('If you don’t select any, all sources are searched.')).toBeVisible();
     expect(await screen.findByText('42 articles')).toBeVisible();
-    expect(counted).toEqual([{ query: '', sources: [], addAllSources: true }]);
+    expect(previewRequests).toEqual([{ query: '', sources: [], addAllSources: true }]);
   });
 
   it('opens its results with sources and order, and is added to the recent searches', async () => {
@@ -100,7 +100,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('radio', { name: 'Most relevant first' }));
     await user.click(button('Search'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/search-content-results'));
-    expect(results(router.state.location)).toEqual({
+    expect(resultsParams(router.state.location)).toEqual({
       query: 'insulin',
       sort: 'RELEVANT_FIRST',
       source: ['s2', 's1'],
@@ -134,7 +134,7 @@ describe('the search', () => {
     expect(screen.getByLabelText('From')).toHaveValue('');
     expect(screen.queryByRole('list', { name: 'Selected sources' })).not.toBeInTheDocument();
     await user.click(button('Search'));
-    expect(results(router.state.location)).toEqual({ query: '', sort: 'RELEVANT_FIRST', source: [] });
+    expect(resultsParams(router.state.location)).toEqual({ query: '', sort: 'RELEVANT_FIRST', source: [] });
   });
 });
 
@@ -149,7 +149,7 @@ describe('the terms', () => {
     expect(terms()).toHaveLength(2);
     await waitFor(() => expect(button('Add term')).toHaveFocus());
     await user.click(button('Search'));
-    expect(results(router.state.location).query).toBe('insulin AND pump');
+    expect(resultsParams(router.state.location).query).toBe('insulin AND pump');
   });
 
   it('are not added when the server reports an invalid query', async () => {
@@ -181,7 +181,7 @@ describe('the terms', () => {
     expect(terms()[0]).toHaveTextContent('glucose');
     await user.click(button('Remove pump'));
     await user.click(button('Search'));
-    expect(results(router.state.location).query).toBe('glucose');
+    expect(resultsParams(router.state.location).query).toBe('glucose');
   });
 
   it('can be edited as text and converted back to a list', async () => {
@@ -193,21 +193,21 @@ describe('the terms', () => {
     await user.click(button('Edit as terms'));
     expect(terms()).toHaveLength(2);
     await user.click(button('Search'));
-    expect(results(router.state.location).query).toBe('insulin AND pump');
+    expect(resultsParams(router.state.location).query).toBe('insulin AND pump');
   });
 
   it('keep a text that does not parse, show the error, and prevent searching', async () => {
-    const { router, counted } = await open('?query=insulin+AND+(');
+    const { router, previewRequests } = await open('?query=insulin+AND+(');
     expect(await screen.findByLabelText('Query')).toHaveValue('insulin AND (');
     expect(screen.getByText('This search has an error.')).toBeVisible();
     expect(button('Search')).toBeDisabled();
     expect(button('Edit as terms')).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Save as Topic' })).not.toBeInTheDocument();
-    expect(counted).toEqual([]);
+    expect(previewRequests).toEqual([]);
     await user.clear(screen.getByLabelText('Query'));
     await user.type(screen.getByLabelText('Query'), 'insulin');
     await user.click(button('Search'));
-    expect(results(router.state.location).query).toBe('insulin');
+    expect(resultsParams(router.state.location).query).toBe('insulin');
   });
 });
 
@@ -228,7 +228,7 @@ describe('the dates', () => {
     day('From', '2026-01-01');
     day('To', '2026-01-31');
     await user.click(button('Search'));
-    expect(results(router.state.location).query).toBe(january);
+    expect(resultsParams(router.state.location).query).toBe(january);
   });
 
   it('are invalid when To is before From', async () => {
@@ -290,21 +290,21 @@ describe('the sources', () => {
   });
 
   it('are selected and removed by keyboard, and each change updates the count', async () => {
-    const { counted } = await open();
+    const { previewRequests } = await open();
     const lancet = await screen.findByRole('checkbox', { name: 'The Lancet' });
     act(() => lancet.focus());
     await user.keyboard(' ');
-    await waitFor(() => expect(counted.at(-1)).toEqual({ query: '', sources: ['s1'], addAllSources: false }));
+    await waitFor(() => expect(previewRequests.at(-1)).toEqual({ query: '', sources: ['s1'], addAllSources: false }));
     act(() => button('The Lancet: press Delete to remove').focus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(counted.at(-1)).toEqual({ query: '', sources: [], addAllSources: true }));
+    await waitFor(() => expect(previewRequests.at(-1)).toEqual({ query: '', sources: [], addAllSources: true }));
     expect(lancet).not.toBeChecked();
   });
 });
 
 describe('the count', () => {
   it('is shown as a lower bound when the server reports one', async () => {
-    await open('', () => network.use(http.post(previewed, () => found(10_000, 'gte'))));
+    await open('', () => network.use(http.post(previewed, () => previewResponse(10_000, 'gte'))));
     expect(await screen.findByText('10,000+ articles')).toBeVisible();
   });
 
@@ -338,7 +338,7 @@ describe('the count', () => {
           async () => {
             ask();
             await opened;
-            return found(7);
+            return previewResponse(7);
           },
           { once: true },
         ),

@@ -30,7 +30,7 @@ const trials: Section = {
  */
 async function open(at: string, prepare: () => void = () => undefined) {
   const sent: { call: string; body: unknown }[] = [];
-  const done = async ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
     const text = await request.text();
     sent.push({ call: `${request.method} ${pathname}${search}`, body: text === '' ? null : JSON.parse(text) });
@@ -38,9 +38,9 @@ async function open(at: string, prepare: () => void = () => undefined) {
   };
   network.use(
     http.get(`${path}/12`, () => HttpResponse.json({ group: trials })),
-    http.post(path, done),
-    http.put(`${path}/12`, done),
-    http.delete(`${path}/12`, done),
+    http.post(path, respond),
+    http.put(`${path}/12`, respond),
+    http.delete(`${path}/12`, respond),
   );
   prepare();
   const { store } = await openSignedInTab();

@@ -37,7 +37,7 @@ const detail = (more: Partial<ProfileDetail> = {}): ProfileDetail => ({
   ...more,
 });
 
-const answers = [
+const defaultHandlers = [
   http.get('*/data/v1/search/options', () =>
     HttpResponse.json({ searchOptions: { sortOrders: [], groupings: [], fields: [], values: {} } }),
   ),
@@ -56,7 +56,7 @@ let lastStore: Awaited<ReturnType<typeof openTab>>['store'] | null = null;
 
 /** Opens the page at a URL, after the list of topics in the history. */
 async function open(at: string) {
-  network.use(...answers);
+  network.use(...defaultHandlers);
   const { store } = await openTab();
   lastStore = store;
   store.dispatch(tokenRefreshed(freshToken()));
@@ -177,14 +177,14 @@ test('a new topic keeps its input when its category is removed, and is created o
 });
 
 test('input from before the session ended is restored for the same user only', async () => {
-  const typed = async (): Promise<void> => {
+  const typeUntilSessionEnds = async (): Promise<void> => {
     await open('/topics/g1');
     await user.type(await screen.findByLabelText('Topic Title'), 'Typed for long');
     act(() => void lastStore?.dispatch(sessionLost({ status: 401, code: null, message: 'Your session has ended.' })));
     await waitFor(() => expect(lastStore?.getState().session.token).toBeNull());
     cleanup();
   };
-  await typed();
+  await typeUntilSessionEnds();
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, ownerId: 'u2' })));
   await open('/topics/g1');
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
@@ -194,7 +194,7 @@ test('input from before the session ended is restored for the same user only', a
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
   cleanup();
 
-  await typed();
+  await typeUntilSessionEnds();
   await open('/topics/g1');
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('Typed for long');
   expect(screen.getByText(/^We restored what you entered before your session ended/)).toBeVisible();
@@ -326,12 +326,12 @@ const valid = { validationStatus: { valid: true, errorMessage: '', errors: [] } 
 
 test('input during the validation of a query is not overwritten', async () => {
   await open('/topics/g1');
-  const looking = [gate(), gate()];
+  const validations = [gate(), gate()];
   const asked: string[] = [];
   network.use(
     http.post<never, { query: string }>('*/data/v1/query/validate', async ({ request }) => {
       const at = asked.push((await request.json()).query) - 1;
-      await looking[at]?.opened;
+      await validations[at]?.opened;
       return HttpResponse.json(valid);
     }),
   );
@@ -340,12 +340,12 @@ test('input during the validation of a query is not overwritten', async () => {
   await user.type(query, 'insulin');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.type(query, ' pump');
-  looking[0]?.open();
+  validations[0]?.open();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-disabled'));
   expect(query).toHaveValue('insulin pump');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.type(screen.getByLabelText('Topic Title'), 'Pumps');
-  looking[1]?.open();
+  validations[1]?.open();
   await screen.findByRole('button', { name: 'Edit pump' });
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Pumps');
   expect(asked).toEqual(['insulin', 'insulin pump']);
@@ -353,10 +353,10 @@ test('input during the validation of a query is not overwritten', async () => {
 
 test('a term is not added when its dialog is closed during validation', async () => {
   await open('/topics/g1');
-  const looking = gate();
+  const validation = gate();
   network.use(
     http.post('*/data/v1/query/validate', async () => {
-      await looking.opened;
+      await validation.opened;
       return HttpResponse.json(valid);
     }),
   );
@@ -366,7 +366,7 @@ test('a term is not added when its dialog is closed during validation', async ()
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  looking.open();
+  validation.open();
   await addTerm('pump');
   expect(screen.queryByRole('button', { name: 'Edit insulin' })).not.toBeInTheDocument();
 });

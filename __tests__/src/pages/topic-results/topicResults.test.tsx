@@ -20,7 +20,7 @@ const noDetails = {
   sendEmpty: false,
 };
 
-const nothing = {
+const noResults = {
   results: [],
   offset: 0,
   hitCount: 0,
@@ -38,7 +38,7 @@ async function open(): Promise<ReturnType<typeof renderPages>> {
 }
 
 /** Opens the results of a topic whose search returns this response. */
-async function openAnswered(search: () => Response, more: Parameters<typeof topic>[1] = {}): Promise<void> {
+async function openWithSearchResponse(search: () => Response, more: Parameters<typeof topic>[1] = {}): Promise<void> {
   const own = topic('t1', { name: 'Rivals', ...more });
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
@@ -62,21 +62,21 @@ test.each([
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail })),
-    http.post('*/data/v1/search', () => HttpResponse.json(nothing)),
+    http.post('*/data/v1/search', () => HttpResponse.json(noResults)),
   );
   await open();
-  const said = within(await screen.findByRole('region', { name: 'This topic’s query is no longer valid' }));
-  expect(said.getByText('|')).toBeVisible();
-  expect(said.getByText(/Write OR\./)).toHaveTextContent('7');
-  expect(said.getByText(/^Use/)).toHaveTextContent('OR');
+  const notice = within(await screen.findByRole('region', { name: 'This topic’s query is no longer valid' }));
+  expect(notice.getByText('|')).toBeVisible();
+  expect(notice.getByText(/Write OR\./)).toHaveTextContent('7');
+  expect(notice.getByText(/^Use/)).toHaveTextContent('OR');
   expect(await given.offer()).toBeVisible();
   expect(screen.queryByText('No results')).toBeNull();
 });
 
 test('a search that is too expensive shows advice and Retry', async () => {
   let isTooExpensive = true;
-  await openAnswered(() =>
-    isTooExpensive ? refusal(503, 'SEARCH_TOO_EXPENSIVE', 'Too expensive.') : HttpResponse.json(nothing),
+  await openWithSearchResponse(() =>
+    isTooExpensive ? refusal(503, 'SEARCH_TOO_EXPENSIVE', 'Too expensive.') : HttpResponse.json(noResults),
   );
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/too much computing\. Use fewer words/)).toBeVisible();
@@ -86,14 +86,14 @@ test('a search that is too expensive shows advice and Retry', async () => {
 });
 
 test('a failed search shows an error and no loading state', async () => {
-  await openAnswered(() => HttpResponse.json({}, { status: 500 }));
+  await openWithSearchResponse(() => HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText('Couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 test('a topic without articles has no order and grouping controls', async () => {
-  await openAnswered(() => HttpResponse.json(nothing));
+  await openWithSearchResponse(() => HttpResponse.json(noResults));
   expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Group stories' })).toBeNull();
@@ -103,7 +103,11 @@ test('a subscribed topic shows its alert frequency with a link to change it', as
   network.use(
     http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 4: '07:00 AM Daily' } })),
   );
-  await openAnswered(() => HttpResponse.json(nothing), { email: 'ada@demo.example', frequency: 4, limit: 20 });
+  await openWithSearchResponse(() => HttpResponse.json(noResults), {
+    email: 'ada@demo.example',
+    frequency: 4,
+    limit: 20,
+  });
   expect(await screen.findByText(/You get alerts by email: 07:00 AM Daily\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change frequency or amount' })).toHaveAttribute('href', '/alerts-favorites');
   expect(screen.queryByRole('button', { name: 'Copy a link for colleagues' })).toBeNull();
@@ -111,7 +115,7 @@ test('a subscribed topic shows its alert frequency with a link to change it', as
 
 test('a company topic has a button to copy its URL, which is shown when the clipboard is denied', async () => {
   const user = userEvent.setup({ delay: null });
-  await openAnswered(() => HttpResponse.json(nothing), { topicType: 'COMPANY', owner: 'd1' });
+  await openWithSearchResponse(() => HttpResponse.json(noResults), { topicType: 'COMPANY', owner: 'd1' });
   const button = await screen.findByRole('button', { name: 'Copy a link for colleagues' });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
   await user.click(button);
@@ -123,24 +127,24 @@ test('a company topic has a button to copy its URL, which is shown when the clip
 
 test('a pending search is aborted when the page is left and repeated on return', async () => {
   const own = topic('t1', { name: 'Rivals' });
-  let [asked, aborted] = [0, 0];
+  let [requests, aborted] = [0, 0];
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
     http.post('*/data/v1/search', async ({ request: { signal } }) => {
-      asked += 1;
-      if (asked > 1) return HttpResponse.json(nothing);
+      requests += 1;
+      if (requests > 1) return HttpResponse.json(noResults);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       aborted += 1;
       return HttpResponse.error();
     }),
   );
   const router = await open();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(aborted).toBe(1));
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   expect(await screen.findByRole('heading', { name: 'Rivals' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

@@ -16,7 +16,7 @@ const own = topic('Insulin');
 const company = topic('Rivals', { topicType: 'COMPANY', owner: 'demo' });
 
 /** Handles the topic search: finds topics by name, like the server. */
-const found = http.get('*/data/v1/profiles/search', ({ request }) => {
+const searchHandler = http.get('*/data/v1/profiles/search', ({ request }) => {
   const params = new URL(request.url).searchParams;
   const hits = [own, company].filter(({ name }) => name.includes(params.get('query') ?? ''));
   const totals = { USER: 0, COMPANY: 0, WATCHDESK: 0 };
@@ -31,7 +31,7 @@ const found = http.get('*/data/v1/profiles/search', ({ request }) => {
 });
 
 test('the All tab is selected when the current tab becomes empty, and stays selected when the text is removed', async () => {
-  network.use(found);
+  network.use(searchHandler);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
@@ -51,7 +51,7 @@ test('the All tab is selected when the current tab becomes empty, and stays sele
 });
 
 test('Clear search and filters shows all topics after a search without results', async () => {
-  network.use(found);
+  network.use(searchHandler);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
@@ -67,7 +67,7 @@ test('Clear search and filters shows all topics after a search without results',
 });
 
 test('j and k move the focus through the topics found', async () => {
-  network.use(found);
+  network.use(searchHandler);
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
@@ -85,7 +85,7 @@ test.each([true, false])(
   'own topics are found, but have actions only when own topics are switched on: %s',
   async (myTopics) => {
     network.use(
-      found,
+      searchHandler,
       http.get('*/iam/v1/generalsettings', () =>
         HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
       ),

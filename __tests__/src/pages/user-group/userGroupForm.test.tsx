@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const user = userEvent.setup({ delay: null });
-const many = 2_000;
+const colleagueCount = 2_000;
 
 const colleague = (uid: string, firstName: string, lastName: string) => ({
   id: `u-${uid}`,
@@ -25,7 +25,7 @@ const colleague = (uid: string, firstName: string, lastName: string) => ({
 });
 const people = [
   colleague(person.uid, 'Ada', 'Reader'),
-  ...Array.from({ length: many }, (_, index) => colleague(`p${index}@example.com`, 'Pat', `Person ${index}`)),
+  ...Array.from({ length: colleagueCount }, (_, index) => colleague(`p${index}@example.com`, 'Pat', `Person ${index}`)),
   colleague('zoe@example.com', 'Zoë', 'Zimmer'),
 ];
 const member = (uid: string, isOwner = false) => ({ uid, ownerId: isOwner ? 'u1' : `u-${uid}`, isOwner });
@@ -91,7 +91,7 @@ test('a new group shows an error at each invalid field, and is saved with users 
   const list = screen.getByRole('listbox', { name: 'Users' });
   expect(screen.queryByRole('option', { name: /Ada Reader/ })).toBeNull();
   expect(within(list).getAllByRole('option').length).toBeLessThan(40);
-  expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', String(many + 1));
+  expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', String(colleagueCount + 1));
   act(() => list.focus());
   await user.keyboard(' {Shift>}{ArrowDown>9/}{/Shift}');
   expect(chips()).toHaveLength(9);
@@ -137,11 +137,11 @@ test('leaving a changed form asks for confirmation, and a standard user cannot c
 
 test('a rejected save keeps the input although the group is refetched', async () => {
   await open('/user-groups/add/g7');
-  let readAnew = 0;
+  let refetches = 0;
   network.use(
     http.put('*/iam/v1/usergroups/g7', () => refusal(403, 'FORBIDDEN', 'You do not own this group.')),
     http.get('*/iam/v1/usergroups/g7', () => {
-      readAnew += 1;
+      refetches += 1;
       return HttpResponse.json({ ...group, name: 'Renamed meanwhile' });
     }),
   );
@@ -150,7 +150,7 @@ test('a rejected save keeps the input although the group is refetched', async ()
   await user.type(screen.getByLabelText(/Description/), ' to us');
   await save();
   expect(await screen.findByText('You do not own this group.')).toBeVisible();
-  await waitFor(() => expect(readAnew).toBe(1));
+  await waitFor(() => expect(refetches).toBe(1));
   expect(screen.getByLabelText(/Name/)).toBe(name);
   expect(name).toHaveValue('Oncology readers');
   expect(screen.getByLabelText(/Description/)).toHaveValue('What matters to us');

@@ -32,7 +32,7 @@ const markets = group('g3', 'Markets', zoe);
 interface Groups {
   own?: UserGroup[];
   others?: UserGroup[];
-  /** The total number of groups; by default the number listed. */
+  /** The total number of groups; by default the number listRequests. */
   total?: number;
 }
 
@@ -42,31 +42,31 @@ interface Groups {
  */
 async function open(groups: Groups = {}, at: InitialEntry = '/user-groups', prepare: () => void = () => undefined) {
   const { own = [oncology, trials], others = [markets], total } = groups;
-  const listed: Record<string, string>[] = [];
+  const listRequests: Record<string, string>[] = [];
   const sent: string[] = [];
-  const gone = new Set<string>();
-  const done = (way: string) =>
+  const removedIds = new Set<string>();
+  const removalHandler = (way: string) =>
     http.all(`${path}/:id${way}`, ({ request, params }) => {
       if (request.method === 'GET') return undefined;
       sent.push(`${request.method} ${new URL(request.url).pathname}`);
-      gone.add(String(params.id));
+      removedIds.add(String(params.id));
       return HttpResponse.json({ status: 'ok' });
     });
   network.use(
     http.get(path, ({ request }) => {
       const asked = Object.fromEntries(new URL(request.url).searchParams);
       // Requests without a role are the shell's, for its list of workspaces.
-      if (asked.role !== undefined) listed.push(asked);
-      const found = (asked.role === 'MEMBER' ? others : own).filter(({ id }) => !gone.has(id));
+      if (asked.role !== undefined) listRequests.push(asked);
+      const found = (asked.role === 'MEMBER' ? others : own).filter(({ id }) => !removedIds.has(id));
       return HttpResponse.json({ usergroups: found, total: total ?? found.length });
     }),
-    done(''),
-    done('/leave'),
+    removalHandler(''),
+    removalHandler('/leave'),
   );
   prepare();
   const { store } = await openSignedInTab();
   const router = renderPages(store, { '/user-groups': <UserGroupsPage /> }, ['/', at]);
-  return { router, listed, sent };
+  return { router, listRequests, sent };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -76,7 +76,7 @@ const confirm = async (title: string, action: string) => {
   const question = within(await screen.findByRole('dialog', { name: title }));
   await user.click(question.getByRole('button', { name: action }));
 };
-const answering = (answer: () => Response | Promise<Response>) => network.use(http.get(path, answer));
+const respondToList = (answer: () => Response | Promise<Response>) => network.use(http.get(path, answer));
 
 describe('the list of user groups', () => {
   it('has the title User Groups and shows a skeleton until the groups are loaded', async () => {
@@ -96,7 +96,7 @@ describe('the list of user groups', () => {
   });
 
   it('links an own group to its form and has no Delete button in its row', async () => {
-    const { listed } = await open();
+    const { listRequests } = await open();
     const own = await row(/Oncology/);
     expect(own.getByRole('link', { name: 'Oncology' })).toHaveAttribute('href', '/user-groups/add/g1');
     expect(own.getByRole('link', { name: 'Edit Oncology' })).toHaveAttribute('href', '/user-groups/add/g1');
@@ -105,11 +105,11 @@ describe('the list of user groups', () => {
     expect(own.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('Total: 2')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add Group' })).toHaveAttribute('href', '/user-groups/add');
-    expect(listed).toEqual([{ role: 'OWNER', people: 'owner', start: '0', limit: '25' }]);
+    expect(listRequests).toEqual([{ role: 'OWNER', people: 'owner', start: '0', limit: '25' }]);
   });
 
   it('shows the groups of others on the second tab, with owner, View and Remove', async () => {
-    const { listed, router } = await open();
+    const { listRequests, router } = await open();
     await user.click(screen.getByRole('tab', { name: 'Member Groups' }));
     const others = await row(/Markets/);
     expect(others.getByText('Zoë Zimmer')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the list of user groups', () => {
     expect(others.getByRole('button', { name: 'Remove Markets' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Member Groups' })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=member');
-    expect(listed.at(-1)).toMatchObject({ role: 'MEMBER' });
+    expect(listRequests.at(-1)).toMatchObject({ role: 'MEMBER' });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('table', { name: 'My Users Groups' })).toBeVisible();
   });
@@ -166,9 +166,9 @@ describe('the list of user groups', () => {
   });
 
   it('shows an error and reloads on Retry', async () => {
-    await open({}, '/user-groups', () => answering(() => refusal(503, 'UNAVAILABLE', 'down')));
+    await open({}, '/user-groups', () => respondToList(() => refusal(503, 'UNAVAILABLE', 'down')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
-    answering(() => HttpResponse.json({ usergroups: [oncology], total: 1 }));
+    respondToList(() => HttpResponse.json({ usergroups: [oncology], total: 1 }));
     await user.click(button('Retry'));
     expect(await screen.findByRole('row', { name: /Oncology/ })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -176,19 +176,19 @@ describe('the list of user groups', () => {
 
   it('resets page and selection for a new text and stays on its tab', async () => {
     const at = { pathname: '/user-groups', search: '?tab=member', state: { page: 2 } };
-    const { listed, router } = await open({ total: 60 }, at);
+    const { listRequests, router } = await open({ total: 60 }, at);
     await select('Markets');
-    expect(listed.at(-1)).toMatchObject({ role: 'MEMBER', start: '25' });
+    expect(listRequests.at(-1)).toMatchObject({ role: 'MEMBER', start: '25' });
     await user.type(screen.getByRole('searchbox', { name: 'Find User Group' }), ' mar ');
-    await waitFor(() => expect(listed.at(-1)).toMatchObject({ role: 'MEMBER', start: '0', query: 'mar' }));
+    await waitFor(() => expect(listRequests.at(-1)).toMatchObject({ role: 'MEMBER', start: '0', query: 'mar' }));
     expect(router.state.location.search).toBe('?tab=member&query=mar');
     expect(await screen.findByRole('checkbox', { name: 'Select Markets' })).not.toBeChecked();
   });
 
   it('opens another page', async () => {
-    const { listed } = await open({ total: 60 });
+    const { listRequests } = await open({ total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
-    await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '50' }));
+    await waitFor(() => expect(listRequests.at(-1)).toMatchObject({ start: '50' }));
   });
 });
 

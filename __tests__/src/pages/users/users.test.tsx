@@ -17,7 +17,7 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const path = '*/iam/v1/department/users';
 
-const one = (id: string, more: Partial<DepartmentUser> = {}): DepartmentUser => ({
+const departmentUser = (id: string, more: Partial<DepartmentUser> = {}): DepartmentUser => ({
   id,
   uid: `${id}@example.com`,
   firstName: 'First',
@@ -29,11 +29,11 @@ const one = (id: string, more: Partial<DepartmentUser> = {}): DepartmentUser => 
   ownerGroups: [],
   ...more,
 });
-const owner = (id: string) => one(id, { ownerGroups: [{ id: 'g7', name: 'Oncology', members: 2 }] });
+const groupOwner = (id: string) => departmentUser(id, { ownerGroups: [{ id: 'g7', name: 'Oncology', members: 2 }] });
 
 /** Mocks the API of a department with these users. Returns a log of the requests that change it. */
-function department(users: DepartmentUser[], maxSeats = 100): string[] {
-  const done: string[] = [];
+function mockDepartment(users: DepartmentUser[], maxSeats = 100): string[] {
+  const requests: string[] = [];
   network.use(
     http.get(path, () => HttpResponse.json({ users, total: users.length, userTotal: users.length + 1 })),
     http.get('*/iam/v1/department/subscriptions', () =>
@@ -53,14 +53,14 @@ function department(users: DepartmentUser[], maxSeats = 100): string[] {
       if (request.method === 'GET') return undefined;
       const { pathname } = new URL(request.url);
       const body = await request.text();
-      done.push(`${request.method} ${pathname} ${body}`.trim());
+      requests.push(`${request.method} ${pathname} ${body}`.trim());
       return undefined;
     }),
     http.delete(`${path}/:id`, () => HttpResponse.json({ status: 'ok' })),
     http.post(`${path}/delete`, () => HttpResponse.json({ status: 'ok' })),
     http.put('*/iam/v1/usergroups/update/owner', () => HttpResponse.json({ status: 'ok' })),
   );
-  return done;
+  return requests;
 }
 
 async function open(at: string | { pathname: string; state: object }) {
@@ -93,7 +93,7 @@ const select = async (...ids: string[]) => {
 
 describe('Manage Users', () => {
   it('lists the users with links to their pages, and disables Add user with a reason when no seat is free', async () => {
-    department([one('u2', { level: 1, deliveryMethods: [7, 24] }), one('u3')], 3);
+    mockDepartment([departmentUser('u2', { level: 1, deliveryMethods: [7, 24] }), departmentUser('u3')], 3);
     await open('/users');
     const row = within(await screen.findByRole('row', { name: /Last u2/ }));
     expect(row.getByText('Administrator')).toBeVisible();
@@ -110,8 +110,10 @@ describe('Manage Users', () => {
   });
 
   it('marks users whose emails are rejected and can resume the emails', async () => {
-    const refused = one('u2', { mailRefused: { at: '2026-11-20T12:00:00.000Z', reason: '550 No such person' } });
-    department([refused]);
+    const refused = departmentUser('u2', {
+      mailRefused: { at: '2026-11-20T12:00:00.000Z', reason: '550 No such person' },
+    });
+    mockDepartment([refused]);
     await open('/users');
     const row = within(await screen.findByRole('row', { name: /Last u2/ }));
     expect(row.getByTitle('550 No such person')).toHaveTextContent('Email rejected');
@@ -131,7 +133,7 @@ describe('Manage Users', () => {
   });
 
   it('shows an empty state, and an error when loading fails', async () => {
-    department([]);
+    mockDepartment([]);
     await open('/users');
     expect(await screen.findByText('There are currently no users.')).toBeVisible();
     closeTabs();
@@ -141,7 +143,7 @@ describe('Manage Users', () => {
   });
 
   it('asks for confirmation once before one or several users are deleted', async () => {
-    const done = department([one('u2'), one('u3')]);
+    const requests = mockDepartment([departmentUser('u2'), departmentUser('u3')]);
     await open('/users');
     await select('u2');
     const question = within(
@@ -154,14 +156,14 @@ describe('Manage Users', () => {
     await screen.findByRole('dialog', { name: 'Are you sure you want to delete 2 users?' });
     await user.click(button('Delete'));
     expect(await screen.findByText('Selected user successfully removed')).toBeVisible();
-    expect(done).toEqual([
+    expect(requests).toEqual([
       'DELETE /iam/v1/department/users/u2',
       'POST /iam/v1/department/users/delete {"ids":["u2","u3"]}',
     ]);
   });
 
   it('clears the search box when the URL has no query any more', async () => {
-    department([one('u2')]);
+    mockDepartment([departmentUser('u2')]);
     const router = await open('/users?query=zoe');
     expect(await screen.findByRole('searchbox', { name: 'Find User' })).toHaveValue('zoe');
     await act(() => router.navigate('/users'));
@@ -169,11 +171,11 @@ describe('Manage Users', () => {
   });
 
   it('replaces a page that no longer exists with the last page', async () => {
-    department([one('u2')]);
+    mockDepartment([departmentUser('u2')]);
     network.use(
       http.get(path, ({ request }) => {
         const start = Number(new URL(request.url).searchParams.get('start'));
-        return HttpResponse.json({ users: start < 25 ? [one('u2')] : [], total: 25, userTotal: 26 });
+        return HttpResponse.json({ users: start < 25 ? [departmentUser('u2')] : [], total: 25, userTotal: 26 });
       }),
     );
     const router = await open({ pathname: '/users', state: { page: 2 } });
@@ -182,7 +184,7 @@ describe('Manage Users', () => {
   });
 
   it('lists the owners of groups among the selected users, and deletes an owner after reassigning the groups', async () => {
-    const done = department([owner('u2'), one('u3'), one('u4')]);
+    const requests = mockDepartment([groupOwner('u2'), departmentUser('u3'), departmentUser('u4')]);
     await open('/users');
     await select('u2', 'u3');
     const list = within(await screen.findByRole('dialog', { name: 'Some of these users own user groups' }));
@@ -198,7 +200,7 @@ describe('Manage Users', () => {
     expect(await screen.findByText('Group owners successfully reassigned.')).toBeVisible();
     expect(await screen.findByText('User successfully removed.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(done.slice(1)).toEqual([
+    expect(requests.slice(1)).toEqual([
       'PUT /iam/v1/usergroups/update/owner {"newOwnerId":"u4","usergroupsIds":["g7"]}',
       'DELETE /iam/v1/department/users/u2',
     ]);
@@ -209,7 +211,7 @@ describe('the user form', () => {
   const fill = async (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
 
   it('shows an error at each missing or invalid field', async () => {
-    department([]);
+    mockDepartment([]);
     await open('/users/admin');
     await screen.findByRole('heading', { name: 'Add User' });
     await user.click(button('Save'));
@@ -228,7 +230,7 @@ describe('the user form', () => {
   });
 
   it('reports an empty password confirmation as missing, not as different', async () => {
-    department([]);
+    mockDepartment([]);
     await open('/users/admin');
     await screen.findByRole('heading', { name: 'Add User' });
     await fill(/^Password/, 'seven lakes');
@@ -238,7 +240,7 @@ describe('the user form', () => {
   });
 
   it.each([true, false])('offers user groups only if the feature is switched on: %s', async (userGroups) => {
-    department([]);
+    mockDepartment([]);
     network.use(
       http.get('*/iam/v1/generalsettings', () =>
         HttpResponse.json({ ...settings, features: { ...settings.features, userGroups } }),
@@ -250,9 +252,9 @@ describe('the user form', () => {
   });
 
   it('removes a new user again when the starter topics cannot be assigned', async () => {
-    const done = department([]);
+    const requests = mockDepartment([]);
     network.use(
-      http.post(path, () => HttpResponse.json(one('u9'))),
+      http.post(path, () => HttpResponse.json(departmentUser('u9'))),
       http.put(`${path}/favorite`, () =>
         refusal(409, 'FAVOURITES_FULL', 'You have a maximum number of favorite topics'),
       ),
@@ -269,14 +271,14 @@ describe('the user form', () => {
     await user.click(button('Save'));
     expect(await screen.findByText(/The user wasn’t added/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/users');
-    expect(done).toEqual(['DELETE /iam/v1/department/users/u9']);
+    expect(requests).toEqual(['DELETE /iam/v1/department/users/u9']);
   });
 
   it.each([
     [404, 'This user doesn’t exist'],
     [503, 'Couldn’t load this'],
   ])('shows the error of a %i response and reloads on Retry', async (status, title) => {
-    department([one('u2')]);
+    mockDepartment([departmentUser('u2')]);
     network.use(http.get(`${path}/u2`, () => refusal(status, 'UNAVAILABLE', 'x'), { once: true }));
     await open('/users/admin/u2');
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
@@ -286,11 +288,11 @@ describe('the user form', () => {
 
   it('saves a user and returns to the page that it was opened from', async () => {
     const bodies: unknown[] = [];
-    department([one('u2', { deliveryMethods: [24] })]);
+    mockDepartment([departmentUser('u2', { deliveryMethods: [24] })]);
     network.use(
       http.put(`${path}/u2`, async ({ request }) => {
         bodies.push(await request.json());
-        return bodies.length === 1 ? refusal(409, 'CONFLICT', 'Not now.') : HttpResponse.json(one('u2'));
+        return bodies.length === 1 ? refusal(409, 'CONFLICT', 'Not now.') : HttpResponse.json(departmentUser('u2'));
       }),
     );
     const router = await open('/elsewhere');
@@ -325,7 +327,7 @@ describe('Manage user topics', () => {
 
   it('turns an alert on with frequency 5 and amount 200, and undoes a rejected change', async () => {
     const sent: unknown[] = [];
-    department([one('u2')]);
+    mockDepartment([departmentUser('u2')]);
     network.use(
       http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [own], total: 1 })),
       http.post('*/alert/v1/outputoptions/u2/11', async ({ request }) => {
@@ -357,7 +359,7 @@ describe('Manage user topics', () => {
   });
 
   it('shows the error and opens the list when the user cannot be loaded', async () => {
-    department([]);
+    mockDepartment([]);
     const router = await open('/users/admin/nobody/topics');
     expect(await screen.findByText('Error: User not found.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/users');

@@ -16,7 +16,7 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const article = (id: number, more?: Partial<WorkspaceArticle>) => workspaceArticle(`${id}`, more);
 
-interface Opened {
+interface OpenOptions {
   articles?: WorkspaceArticle[];
   preferences?: Partial<typeof settings>;
   at?: string;
@@ -25,45 +25,45 @@ interface Opened {
 }
 
 /** Opens a workspace on a mock server that pages these articles and deletes them. */
-async function open({ articles = [], preferences = {}, at = '/workspaces', refuse }: Opened) {
-  let held = articles;
-  const asked: URL[] = [];
+async function open({ articles = [], preferences = {}, at = '/workspaces', refuse }: OpenOptions) {
+  let stored = articles;
+  const listRequests: URL[] = [];
   network.use(
     http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, ...preferences })),
     http.get('*/iam/v1/users/workspaces', () => refuse?.() ?? HttpResponse.json({ workspaces: [], total: 0 })),
     http.get('*/workspace/v1/articles/all', ({ request }) => {
       const url = new URL(request.url);
-      asked.push(url);
+      listRequests.push(url);
       const start = Number(url.searchParams.get('start'));
-      return HttpResponse.json({ articles: held.slice(start, start + 10), total: held.length });
+      return HttpResponse.json({ articles: stored.slice(start, start + 10), total: stored.length });
     }),
     http.post('*/workspace/v1/articles/delete', ({ request }) => {
-      const gone = new URL(request.url).searchParams.getAll('articleIds');
-      held = held.filter(({ id }) => !gone.includes(id));
+      const deletedIds = new URL(request.url).searchParams.getAll('articleIds');
+      stored = stored.filter(({ id }) => !deletedIds.includes(id));
       return HttpResponse.json({ status: 'ok' });
     }),
   );
   const { store } = await openSignedInTab();
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   const router = renderPage(store, at === '/workspaces' ? at : '/workspaces/:workspaceId', <WorkspacesPage />, at);
-  return { asked, router };
+  return { listRequests, router };
 }
 
 const titles = async () =>
   within(await screen.findByRole('list', { name: 'Articles' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-const tick = (id: number) => screen.findByRole('checkbox', { name: `Select Article ${id}` });
+const checkboxOf = (id: number) => screen.findByRole('checkbox', { name: `Select Article ${id}` });
 
 it('opens with the order and view of the user’s settings, and keeps another choice in the URL', async () => {
   const preferences = { basketSortDefault: 'alphabetic', basketViewDefault: 'list' } as const;
-  const { asked, router } = await open({ articles: [article(1)], preferences });
+  const { listRequests, router } = await open({ articles: [article(1)], preferences });
   expect(await titles()).toEqual(['Article 1']);
-  expect(asked[0]?.searchParams.get('sort_by')).toBe('title_asc');
+  expect(listRequests[0]?.searchParams.get('sort_by')).toBe('title_asc');
   expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Details' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Recently Added');
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort_by')).toBe('newest_desc'));
+  await waitFor(() => expect(listRequests.at(-1)?.searchParams.get('sort_by')).toBe('newest_desc'));
   expect(router.state.location.search).toBe('?view=details&sort=newest_desc');
   expect(await screen.findByText(/^Added/)).toBeInTheDocument();
 });
@@ -80,13 +80,13 @@ it('truncates a description of more than 279 characters until Read More', async 
 
 it('deletes articles selected on several pages, and goes back when the page no longer exists', async () => {
   await open({ articles: Array.from({ length: 12 }, (_, index) => article(index + 1)) });
-  await user.click(await tick(2));
+  await user.click(await checkboxOf(2));
   await user.keyboard('{Shift>}');
-  await user.click(await tick(4));
+  await user.click(await checkboxOf(4));
   await user.keyboard('{/Shift}');
   expect(screen.getByText('12 articles · 3 selected')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
-  await tick(11);
+  await checkboxOf(11);
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete 5 articles?' });
@@ -103,11 +103,11 @@ it('deletes articles selected on several pages, and goes back when the page no l
 it('keeps the selection and shows the error when the server rejects the deletion', async () => {
   await open({ articles: [article(1)] });
   network.use(http.post('*/workspace/v1/articles/delete', () => refusal(403, 'FORBIDDEN', 'Not yours to delete')));
-  await user.click(await tick(1));
+  await user.click(await checkboxOf(1));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Not yours to delete')).toBeInTheDocument();
-  expect(await tick(1)).toBeChecked();
+  expect(await checkboxOf(1)).toBeChecked();
 });
 
 it('shows different states for an empty workspace, a failed request and an unknown workspace', async () => {
@@ -124,9 +124,9 @@ it('shows different states for an empty workspace, a failed request and an unkno
 
 it('does not offer Delete in a group’s workspace without publish permission', async () => {
   const shared = article(1, { sharedBy: { ownerId: 'u9', givenName: 'Max', surName: 'Member' } });
-  const { asked } = await open({ articles: [shared], at: '/workspaces/g7' });
+  const { listRequests } = await open({ articles: [shared], at: '/workspaces/g7' });
   expect(await screen.findByText(/Shared by Max Member/)).toBeInTheDocument();
-  expect(asked[0]?.searchParams.get('ownerId')).toBe('g7');
+  expect(listRequests[0]?.searchParams.get('ownerId')).toBe('g7');
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
