@@ -32,7 +32,7 @@ const markets = group('g3', 'Markets', zoe);
 interface Groups {
   own?: UserGroup[];
   others?: UserGroup[];
-  /** The total number of groups; by default the number listRequests. */
+  /** The total number of groups; by default the number of groups listed. */
   total?: number;
 }
 
