@@ -56,11 +56,14 @@ import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
-/** What the process gives: it decides where searches are computed. */
+/** Dependencies that the process provides; it decides in which thread searches run. */
 type AppDeps = SearchDeps;
 type SubjectDeps = PeopleDeps & ChannelDeps & SearchDeps;
 
-/** The routes of each subject, the lowest subject first; each route declares who may call it. Sign-in has a context of its own. */
+/**
+ * The routes of each subject, lowest subject first. Each route declares its own access. Sign-in is registered
+ * separately because it has its own context.
+ */
 const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDeps) => void)[]>> = {
   images: [imageRoutes, imageLibraryRoutes],
   people: [
@@ -85,7 +88,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   newsletters: [newsletterRoutes],
 };
 
-/** What lower subjects need of higher ones. */
+/** Functions of higher subjects that lower subjects call (dependency injection; see docs/architecture.md). */
 const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
   mailStyles: { own: ownStyles, find: findStyle },
@@ -94,7 +97,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   topicsWithSources,
 };
 
-/** The whole server, not yet listening; with the demo's publications where there is a demo. */
+/** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */
 export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
   const auth = await loadAuthContext(deps);

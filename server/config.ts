@@ -9,59 +9,66 @@ export type Role = 'web' | 'worker';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 export type { SignOnSettings };
 
-/** Everything that can be set from outside; README.md has the table. */
+/** All settings of the server, read from environment variables; README.md has the table. */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database, the outbox, uploads and keys. */
+  /** Absolute path. Contains the embedded database, the outbox, uploads, and keys. */
   dataDir: string;
-  /** Absent: the embedded database. */
+  /** Absent: the embedded database is used. */
   databaseUrl?: string;
   roles: ReadonlySet<Role>;
-  /** The address people use, without a slash at its end; links in mails are made from it. */
+  /** The public URL of the application without a trailing slash; links in mails begin with it. */
   publicUrl: string;
-  /** As Fastify takes it: whether, how many, or which proxies in front may say who is asking. */
+  /** Fastify's `trustProxy`: whether, how many, or which proxies may set the client address (X-Forwarded-For). */
   trustProxy: boolean | number | string[];
   logLevel: LogLevel;
   demo: {
     enabled: boolean;
-    /** Absent: passwords are made at the first start. */
+    /** Absent: passwords are generated at the first start. */
     password?: string;
-    /** How often the demo's wire releases an article. */
+    /** Minutes between two articles of the demo newswire. */
     wireMinutes: number;
   };
   mail: {
-    /** Absent: mails are written to the outbox. */
+    /** Absent: mails are written to the outbox folder. */
     smtpUrl?: string;
     from: string;
-    /** Where mails that cannot be delivered come back, for `npm run bounce` to read; absent: to `from`, where nobody reads them. */
+    /**
+     * The address for bounced mails, which `npm run bounce` reads. Absent: bounces go to `from`, where nothing reads
+     * them.
+     */
     returnPath?: string;
   };
-  /** An OpenID Connect provider; absent: none. */
+  /** The OpenID Connect provider; absent if none is configured. */
   openId?: { issuer: string; clientId: string; clientSecret: string };
-  /** Sign-on settings by host name; `default` is for every other. Empty: name and password. */
+  /**
+   * Sign-on settings by host name; `default` applies to all other hosts. Empty: users sign in with email and password.
+   */
   signOn: Readonly<Record<string, SignOnSettings>>;
-  /** What clients send as x-api-key; absent: one is made at the first start. */
+  /** The API key that clients send as `x-api-key`; absent: generated at the first start. */
   apiKey?: string;
   channels: {
-    /** Origins that may be read although their address is not public. */
+    /** Origins of feeds that may be fetched although their address is not public. */
     allowedOrigins: string[];
-    /** Domains of which no channel may be added. */
+    /** Domains from which no channel may be added. */
     excludedDomains: string[];
   };
   keep: {
-    /** Days after which articles are let go; absent: never. */
+    /** Days after which articles are deleted; absent: never. */
     articlesDays?: number;
-    /** Days after which sent mails, editions, read notifications and matches are let go. */
+    /** Days after which sent mails, editions, read notifications, and topic matches are deleted. */
     historyDays: number;
   };
-  /** Whether browsers keep the page for when the line is gone. */
+  /** Whether the client installs a service worker that makes it available offline. */
   offline: boolean;
-  /** Feature flags that the environment sets; the others keep their defaults. */
+  /** Feature flags set in the environment; other flags keep their defaults. */
   flags: Partial<Record<FeatureName, boolean>>;
 }
 
-/** What is wrong with the environment: every mistake at once, each with its variable's name and never a secret's value. */
+/**
+ * Invalid configuration. Lists all problems at once, each with the variable's name, and never the value of a secret.
+ */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Invalid configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -79,7 +86,10 @@ const DEFAULT_HISTORY_DAYS = 400;
 const LONGEST_KEEPING_DAYS = 36_500;
 const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 
-/** Reads and checks the environment. Throws a ConfigError that names all that is wrong. */
+/**
+ * Reads and validates the environment.
+ * @throws ConfigError with all problems
+ */
 export function readConfig(env: Environment): Config {
   const reader = new EnvironmentReader(env);
   const port = reader.integer('PORT', 0, 65_535) ?? DEFAULT_PORT;
@@ -88,7 +98,7 @@ export function readConfig(env: Environment): Config {
   const openId = readOpenId(reader);
   const config: Config = {
     port,
-    // Reachable from this machine only, until someone says otherwise.
+    // Only reachable from this machine unless HOST is set.
     host: reader.text('HOST') ?? 'localhost',
     dataDir: path.resolve(reader.text('DATA_DIR') ?? 'data'),
     roles: new Set(reader.choices('ROLES', ROLES) ?? ROLES),
@@ -169,7 +179,7 @@ function readOpenId(reader: EnvironmentReader): Config['openId'] {
   return undefined;
 }
 
-/** off, on, the number of proxies, or their addresses. */
+/** Accepts off, on, the number of proxies, or a list of their addresses. */
 function readTrustProxy(reader: EnvironmentReader): Config['trustProxy'] {
   const value = reader.text('TRUST_PROXY');
   if (value === undefined || value === 'off') return false;

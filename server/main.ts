@@ -8,19 +8,20 @@ import { requireStartable } from './config/startable';
 import { prepareDatabase } from './prepareDatabase';
 import { startWebThread } from './webThread';
 
-/** Of SIGTERM, until the process ends whatever still runs. */
+/** Milliseconds after SIGTERM until the process kills itself. */
 const longestStopMs = 9_000;
 
 /**
- * The process: database, tables, background work, web server; and all of it backwards at the end. This thread computes
- * nothing: what does runs in threads that it can end, so that it always answers a signal.
+ * Entry point of the server: starts the database, migrations, background jobs, and web server, and stops them in
+ * reverse order. This thread does no heavy work: that runs in threads that it can terminate, so that it always responds
+ * to signals.
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const running = new Endings(say);
   const stop = (code: number) => {
     process.exitCode = code;
-    // Nothing is lost by it: whatever was acknowledged is in the database, and that ends by itself.
+    // Safe: everything that was acknowledged is in the database, and the database shuts down by itself.
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStopMs).unref();
     return running.stop();
   };
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
       void stop(1);
     });
   } catch (error) {
-    if (running.stopping) return; // what was being started was taken away
+    if (running.stopping) return; // the error comes from being stopped while starting
     say(error instanceof Error ? error.message : String(error));
     if (config.logLevel === 'debug' && error instanceof Error) say(error.stack ?? '');
     await stop(1);
@@ -52,7 +53,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     await web.ready;
     say(`Watchdesk is running at ${config.publicUrl}`);
   }
-  // After the pages: the demo's channels are among them.
+  // After the web server, because it serves the feeds of the demo's channels.
   if (config.roles.has('worker')) {
     const jobs = startJobsThread({ databaseUrl: database.url, config }, watch);
     running.add(() => jobs.stop());
@@ -61,7 +62,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   if (config.roles.has('worker') && demo) startWire(database.url, config, running);
 }
 
-/** The demo's newsroom goes on publishing while one watches. */
+/** Starts the demo newswire, which continues to publish articles. */
 function startWire(url: string, config: Config, running: Endings): void {
   const connection = connect(url, { name: 'demo wire', max: 1 });
   running.add(() => connection.close());

@@ -4,14 +4,14 @@ import { connect, type OpenDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { prepareDemo } from '@demo/prepare';
 
-/** The demo's newsroom; its articles are dated from its first start. */
+/** The demo newsroom; its articles are dated relative to its first start. */
 export interface Demo {
   firstStart: Date;
 }
 
 /**
- * Brings the tables up to date and makes the demo at the first start.
- * @returns undefined where there is to be no demo
+ * Runs the migrations, and creates the demo at the first start.
+ * @returns undefined if the demo is disabled
  */
 export async function prepareDatabase(
   { url, embedded }: OpenDatabase,
@@ -24,7 +24,7 @@ export async function prepareDatabase(
   const connection = connect(url, { name: 'demo' });
   try {
     const demo = await prepareDemo(connection.db, config, new Date());
-    // At once: if the start fails later, the accounts are known.
+    // Printed now: if the start fails later, the accounts are known all the same.
     for (const line of demo?.lines ?? []) say(line);
     return demo && { firstStart: demo.firstStart };
   } finally {

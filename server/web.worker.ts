@@ -10,7 +10,10 @@ import type { WebThreadData } from './webThread';
 
 const statementTimeoutMs = 15_000;
 
-/** The thread of webThread.ts: the web server with connections of its own, and the ranking of its searches. */
+/**
+ * Entry point of the web thread: the HTTP server with its own database connections, and the ranking thread for
+ * searches.
+ */
 async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePort): Promise<void> {
   const running = new Endings(say);
   const ready = serveThread(port, () => running.stop());
@@ -36,7 +39,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Ends the thread with an error, which the main thread reports. */
+/** Ends the thread with an uncaught error, which the main thread reports. */
 function end(reason: string): void {
   setImmediate(() => {
     throw new Error(reason);

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from './config';
 import { ManagedThread, type ThreadWatch } from './threads/managedThread';
 
-/** What the thread is given; it must survive a structured clone. */
+/** The thread's `workerData`; it must survive structured cloning. */
 export interface WebThreadData {
   databaseUrl: string;
   config: Config;
-  /** With the demo's publications where there is a demo. */
+  /** Set if the demo is enabled: its publications are served too. */
   demo: { firstStart: Date } | undefined;
 }
 
-/** Starts the web server in a thread of its own; it listens when `ready` resolves. */
+/** Starts the web server in its own thread; it is listening when `ready` resolves. */
 export function startWebThread(workerData: WebThreadData, watch: ThreadWatch): ManagedThread {
   const file = path.join(__dirname, `web.worker${path.extname(__filename)}`);
   return new ManagedThread('web server', () => new Worker(file, { workerData }), watch);

@@ -14,12 +14,15 @@ const PEOPLE_A_TURN = 50;
 const MAILS_A_TURN = 20;
 const EDITIONS_REST_MS = 5_000;
 
-/** Alerts are due on whole minutes: the next look is at the next one, or sooner, for what comes in real time. */
+/**
+ * Milliseconds until the next check for due alerts. Scheduled alerts are due on whole minutes, so the check runs at the
+ * next minute or, for real-time alerts, after five seconds if that is sooner.
+ */
 export function untilNextLook(now: Date): number {
   return Math.min(EDITIONS_REST_MS, 60_000 - (now.getTime() % 60_000));
 }
 
-/** Makes the editions that are due, and has their mails sent at once. */
+/** Job: creates the editions that are due, and wakes the mail job for them. */
 export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
   const mailDomain = new URL(config.publicUrl).hostname;
   const failing = new Failing();
@@ -44,7 +47,7 @@ export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
   };
 };
 
-/** Hands the mails that wait over to the mail server. */
+/** Job: sends queued mails over SMTP or, if no mail server is configured, writes them to the outbox folder. */
 export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
   const transport = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl)
@@ -61,7 +64,7 @@ export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
         signal,
         ...(returnPathOf && { returnPathOf }),
       });
-      // Rests longer each time, up to a minute, and is in the log.
+      // The loop logs an `Outage` and backs off, up to a minute.
       if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server can’t be used: ${outage}.`);
       return tried === MAILS_A_TURN;
     },
@@ -69,7 +72,7 @@ export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
   };
 };
 
-/** How mails name themselves to whoever reports that they came back; undefined where nobody reads such reports. */
+/** Returns the function that makes each mail's return path (VERP); undefined if no `MAIL_RETURN_PATH` is configured. */
 async function returnPathsOf({ mail }: Config, db: Db): Promise<SendOptions['returnPathOf']> {
   const { returnPath } = mail;
   if (returnPath === undefined) return undefined;

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
 /**
- * A transaction id: what every transaction before it matched can be seen from now on, and nothing can be added there
- * later. It is the oldest transaction that runs in this database. Those of other databases of the same server do not
- * count: a connection stays in its database, and so cannot store a match here.
+ * Returns a transaction id: every match committed by an earlier transaction is visible from now on, and no earlier
+ * transaction can still add one. It is the oldest transaction running in this database. Transactions in other databases
+ * of the same PostgreSQL server are ignored: a connection cannot change its database, so they cannot store a match
+ * here.
  *
- * Only what surely belongs elsewhere is left out. The list of running transactions is the statement's snapshot; which
- * database each is in is read after it was taken. A transaction that ended between the two counts as running; one that
- * begins later has a greater id. To be asked on a connection without a transaction, as a transaction keeps the list of
- * connections that it has read first. Needs no privilege.
+ * A transaction is ignored only if it certainly belongs to another database. The list of running transactions is the
+ * statement's snapshot; the database of each one is read after the snapshot was taken. A transaction that ends in
+ * between counts as running; a transaction that begins later has a greater id. Call this on a connection outside a
+ * transaction, because within a transaction PostgreSQL caches the list of connections at its first read. Needs no
+ * privilege.
  */
 export async function commitHorizon(db: Db): Promise<string> {
   const { rows } = await sql<{ horizon: string }>`
@@ -30,5 +32,4 @@ export async function commitHorizon(db: Db): Promise<string> {
   return row.horizon;
 }
 
-/** The later of two transaction ids. */
 export const laterTransaction = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { deliveryMethods, frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 
-/** A subscription whose instant has come, with what its edition needs to know. */
+/** A subscription that is due, with the data that its edition needs. */
 export interface DueSubscription {
   id: string;
   topicId: string;
   topicName: string;
   topicRevision: string;
-  /** The topic's query is no longer understood: it finds nothing, which is another thing than nothing new. */
+  /**
+   * The topic's query can no longer be parsed, so it finds nothing. The email reports this, because it differs from "no
+   * new articles".
+   */
   isRefused: boolean;
-  /** The person's own topic, which nobody else may see. */
+  /** A user's own topic, which nobody else may see. */
   isPrivate: boolean;
   frequency: number;
   limit: number;
@@ -19,18 +22,22 @@ export interface DueSubscription {
   matchedThrough: string;
   pausedUntil: Date | null;
   sendEmpty: boolean;
-  /** Something began to match since the last edition. */
+  /** An article has started to match since the last edition. */
   hasNews: boolean;
-  /** The person may still see the topic and use the service. */
+  /** The user still has access to the service and to the topic. */
   entitled: boolean;
 }
 
 const LONGEST_FILLING_SECONDS = 3_600;
 
-// A person's own topic carries frequency and amount on the subscription; a company's or the provider's on the topic.
+// Frequency and article limit are stored on the subscription for a user's own topic, and on the topic for a company or
+// Watchdesk topic.
 const frequency = sql<number>`coalesce(s.frequency, t.frequency)`;
 
-/** The instant, and the transaction up to which matches can be told (see `commitHorizon`). */
+/**
+ * Which subscriptions and matches are considered: due at `now` at the latest, matched before the transaction `through`
+ * (see `commitHorizon`).
+ */
 export interface Moment {
   now: Date;
   through: string;
@@ -42,20 +49,22 @@ const hasNewMatch = (through: string) => sql<boolean>`exists (
     and m.tx >= s.matched_through and m.tx < ${through}::xid8)`;
 
 /**
- * What an edited topic matched before waits until its change is filled in: what the new query finds of it keeps its old place,
- * which a mark that went on meanwhile would have passed. Not for ever: a change that cannot be filled in ends no alerts.
+ * After a topic is edited, its subscriptions wait until older articles have been matched against the new query. Such a
+ * match keeps its original transaction id, and advancing `matched_through` meanwhile would skip it. The wait is
+ * limited, so that a change whose backfill fails does not stop the alerts forever.
  */
 const isFilledIn = sql<boolean>`not exists (
   select 1 from topic_change c
   where c.topic_id = s.topic_id and c.filled_at is null and c.at > now() - make_interval(secs => ${LONGEST_FILLING_SECONDS}))`;
 
-// Real-time subscriptions are due every minute: only those with something to send are touched, which a paused one has not.
+// Real-time subscriptions are due every minute. Only rows with something to send are selected; a paused subscription
+// has nothing to send.
 const isDue = ({ now, through }: Moment) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
   and ${isFilledIn}
   and (${frequency} <> ${frequencies.realTime}
     or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 
-/** People with something due, those who wait longest first; who is among `except` is left for later. */
+/** Ids of users with due subscriptions, the longest waiting first, without the users in `except`. */
 export async function usersWithDueAlerts(
   db: Db,
   moment: Moment,
@@ -75,7 +84,9 @@ export async function usersWithDueAlerts(
   return rows.map((row) => row.user_id);
 }
 
-/** Locks and reads the due subscriptions of a person; rows that another process has locked are left to it. */
+/**
+ * Locks and reads the due subscriptions of a user, ordered by topic name. Skips rows that another process has locked.
+ */
 export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Moment): Promise<DueSubscription[]> {
   const rows = await tx
     .selectFrom('subscription as s')
@@ -90,7 +101,8 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       sql<boolean>`t.topic_type = 'USER'`.as('isPrivate'),
       frequency.as('frequency'),
       sql<number>`coalesce(s.article_limit, t.article_limit)`.as('limit'),
-      // Not what the subscription says: nobody's alerts go anywhere but to the person, who may have another address by now.
+      // The account's current address, not the one stored on the subscription: alerts go only to the user, who may have
+      // changed it.
       'u.uid as address',
       's.next_due_at as dueAt',
       's.matched_through as matchedThrough',

@@ -12,15 +12,21 @@ export interface EditionArticle extends MailArticle {
 export interface MatchWindow {
   topicId: string;
   topicRevision: string;
-  /** Whose view of stories counts. */
+  /** Stories are computed from the sources that this department can see. */
   departmentId: string;
-  /** Transaction ids, first included, last excluded: the order in which matches were committed. */
+  /**
+   * Half-open range of transaction ids, `from` included and `through` excluded. Matches are ordered by commit, not by
+   * time.
+   */
   from: string;
   through: string;
   limit: number;
 }
 
-/** What began to match in the window: newest first, one per story, at most `limit` of them; `total` counts all stories. */
+/**
+ * Returns the articles that started to match in the window: newest first, one per story, at most `limit`. `total`
+ * counts all stories in the window.
+ */
 export async function editionArticles(
   tx: Tx,
   window: MatchWindow,
@@ -33,7 +39,7 @@ export async function editionArticles(
       from topic_match m
       join item i on i.id = m.item_id
       join item_version v on v.item_id = i.id and v.is_latest
-      -- An edit that is filled in this very moment raises the revision of what the new query finds too.
+      -- A backfill of an edited query that runs at this moment also stores matches with a greater revision.
       where m.topic_id = ${window.topicId} and m.topic_revision >= ${window.topicRevision}
         and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
     ),
@@ -45,7 +51,7 @@ export async function editionArticles(
       select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
     )
     select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
-      -- Who else tells it, matched or not, of those that the department sees.
+      -- Other sources of the same story that the department can see, matched or not.
       ${otherPublications('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);
   return {

@@ -11,30 +11,33 @@ import { readReceiver, type Receiver } from './receiver';
 import { minuteOf, nextDue } from '@server/engine/schedule/schedule';
 
 export interface EditionOptions extends MailOptions {
-  /** People served in one call, each in a transaction of their own. */
+  /** Maximum number of users per call; each is processed in its own transaction. */
   people?: number;
-  /** People left for a later call. */
+  /** Users skipped in this call. */
   except?: readonly string[];
-  /** One person's failure is told here and keeps nobody else's alert from being made. */
+  /** Called when one user's editions fail. The other users are processed all the same. */
   onError: (error: unknown, userId: string) => void;
 }
 
 export interface EditionsMade {
   editions: number;
   mails: number;
-  /** People whose due alerts were dealt with, with or without something to send; none: nobody was left to this process. */
+  /**
+   * Users whose due subscriptions were processed, with or without something to send. 0 means that this process had
+   * nothing left to do.
+   */
   people: number;
 }
 
 const DEFAULT_PEOPLE = 50;
-/** People served at a time: while the database works for one, a mail is composed for another. */
+/** Users processed concurrently: while the database works for one, another one's mail is composed. */
 const LANES = 3;
 
 /**
- * Makes the editions that are due at `now`, and queues one mail for each (or one for all of a person's that were due
- * at the same instant). An edition is unique by person, topic and due instant, and holds what began to match since the
- * one before, by the order of commitment: called by any number of processes, killed at any step, each match is in
- * exactly one edition.
+ * Creates the editions that are due at `now`, and queues one mail for each edition (or one digest for all editions of a
+ * user that were due at the same instant). An edition is unique by user, topic, and due instant. It contains the
+ * articles that started to match since the previous edition, in commit order. Any number of processes may call this and
+ * be killed at any step: each match is in exactly one edition.
  */
 export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
   const moment = { now: options.now, through: await commitHorizon(db) };
@@ -58,14 +61,16 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
 }
 
 async function makeForUser(tx: Tx, userId: string, moment: Moment, options: EditionOptions) {
-  // One process at a time for a person: a digest holds all that is due, not what one process could lock.
+  // Only one process handles a user at a time: a digest must contain everything that is due, not just the rows that one
+  // process could lock.
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
   const editions: MadeEdition[] = [];
   const steps: Advance[] = [];
   const due = await lockDueSubscriptions(tx, userId, moment);
-  // Read once they are locked: whoever changes the time zone sets them anew after this, or has done so before.
+  // Read after locking: a change of the user's time zone either reschedules these subscriptions after this transaction,
+  // or has done so before.
   const receiver = await readReceiver(tx, userId);
   for (const subscription of due) {
     const { edition, step } = await makeEdition(tx, receiver, subscription, moment);
@@ -78,7 +83,7 @@ async function makeForUser(tx: Tx, userId: string, moment: Moment, options: Edit
   return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
 }
 
-/** What one due subscription comes to: an edition or none, and when it is due next. */
+/** Creates the edition of one due subscription, if there is anything to send, and computes when it is due next. */
 async function makeEdition(
   tx: Tx,
   receiver: Receiver,
@@ -90,11 +95,11 @@ async function makeEdition(
   const realTime = subscription.frequency === frequencies.realTime;
   const dueAt = realTime ? minuteOf(now) : subscription.dueAt;
   const paused = pausedUntil !== null && pausedUntil > dueAt;
-  // What was due after a pause that is over comes next, although nobody was there to send it then.
+  // If the pause ended while no server was running, the next due instant is the first one after the pause.
   const after = paused && pausedUntil < now ? new Date(pausedUntil.getTime() - 1) : now;
   const next = nextDue(subscription.frequency, receiver.timeZone, after);
   if (paused || !subscription.entitled) return { step: { id, next } };
-  // A subscription may be younger than what can be told so far; and a mark never goes back.
+  // A subscription may be newer than the horizon; `matched_through` must never decrease.
   const through = laterTransaction(moment.through, subscription.matchedThrough);
   if (!subscription.hasNews && !subscription.sendEmpty) return { step: { id, next, through } };
   const { articles, total } = await editionArticles(tx, {
@@ -105,7 +110,7 @@ async function makeEdition(
     through,
     limit: subscription.limit,
   });
-  // What matched is no more.
+  // All matched articles have been deleted since.
   if (total === 0 && !subscription.sendEmpty) return { step: { id, next, through } };
   const inserted = await insertEdition(tx, {
     user_id: receiver.id,
@@ -116,7 +121,8 @@ async function makeEdition(
     article_count: articles.length,
     total,
   });
-  // Subscribed anew within the minute of an edition: what matched waits for the next instant.
+  // The user unsubscribed and subscribed again within the minute of an edition. The matches wait for the next due
+  // instant.
   if (inserted === undefined) return { step: { id, next } };
   await insertEditionItems(tx, inserted, articles);
   const topic = {

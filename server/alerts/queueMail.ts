@@ -7,7 +7,7 @@ import type { Receiver } from './receiver';
 import { setMailOfEditions } from './repository';
 import { unsubscribeToken } from '@server/mail/unsubscribeLink';
 
-/** An edition that has been made and is to be told of. */
+/** An edition that was created and whose mail is to be queued. */
 export interface MadeEdition {
   id: string;
   dueAt: Date;
@@ -17,15 +17,15 @@ export interface MadeEdition {
 
 export interface MailOptions {
   now: Date;
-  /** The application's configured public address, without a final slash. */
+  /** The configured public URL of the application, without a trailing slash. */
   publicUrl: string;
-  /** Domain of the Message-IDs. */
+  /** The domain of the Message-IDs. */
   mailDomain: string;
   /** Signs the Unsubscribe links. */
   secret: Buffer;
 }
 
-/** The editions of each mail: one, or in a digest all that were due at the same instant. */
+/** Groups editions into mails: one each or, for a digest, all that were due at the same instant. */
 export function groupForMail(editions: readonly MadeEdition[], digest: boolean): MadeEdition[][] {
   if (!digest) return editions.map((edition) => [edition]);
   const groups = new Map<string, MadeEdition[]>();
@@ -36,7 +36,7 @@ export function groupForMail(editions: readonly MadeEdition[], digest: boolean):
   return [...groups.values()];
 }
 
-/** Composes the one mail that tells of these editions, and lets it wait to be sent, in the transaction that made them. */
+/** Composes the mail for a group of editions and queues it, in the transaction that created the editions. */
 export async function queueMail(
   tx: Tx,
   receiver: Receiver,
@@ -81,8 +81,9 @@ export async function queueMail(
 }
 
 /**
- * The topics with as many articles as one mail holds, the newest of each: a topic with few shows them all, and leaves
- * its room to the others. What is left out is counted and linked, and in the archive.
+ * Limits a digest to `mailLimits.digestArticles`, keeping the newest articles of each topic. Topics with few articles
+ * keep all of them and leave their share to the others. The mail counts and links what is left out; the alert archive
+ * has it all.
  */
 export function shortened(topics: readonly MailTopic[]): MailTopic[] {
   let room: number = mailLimits.digestArticles;
@@ -97,7 +98,7 @@ export function shortened(topics: readonly MailTopic[]): MailTopic[] {
   return topics.map((topic) => ({ ...topic, articles: topic.articles.slice(0, shown.get(topic)) }));
 }
 
-/** Derived from the edition's key, so that a repeated mail is known as the same by whoever receives it. */
+/** Derived from the edition's key, so that a mail server recognizes a repeated mail as the same one. */
 function messageId(userId: string, topicIds: readonly string[], dueAt: Date, domain: string): string {
   const key = [userId, dueAt.toISOString(), ...topicIds].join(' ');
   return `<alert.${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;

@@ -5,24 +5,26 @@ import { mailLook, type MailLook } from '@server/engine/mail/looks';
 import { findStyle } from '@server/mail/styles/ownStyles';
 import { knownZone } from '@server/engine/schedule/schedule';
 
-/** Whom alerts are made for, and how they want them. */
+/** A recipient of alerts, with the settings that their mails depend on. */
 export interface Receiver {
   id: string;
   departmentId: string;
   departmentName: string;
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string;
-  /** Of Luxon. */
+  /** Luxon format string. */
   dateFormat: string;
   color: string | undefined;
   look: MailLook;
-  /** Topics due at one instant come in one mail. */
+  /** All topics that are due at the same instant are sent in one mail. */
   digest: boolean;
-  /** The address was refused for good: nothing is sent until somebody says that it works again. */
+  /**
+   * The address bounced permanently: nothing is sent until the user or an administrator confirms that it works again.
+   */
   bounced: boolean;
 }
 
-/** A person as alerts need to know them: their own settings, else their department’s, else the product’s. */
+/** Reads a user's mail settings: the user's own, else the department's, else the default. */
 export async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
   const row = await tx
     .selectFrom('user_account as u')

@@ -2,7 +2,9 @@ import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '@server/db/schema';
 import type { EditionArticle } from './editionArticles';
 
-/** Stores an edition; undefined if the person has one of this topic and instant already. */
+/**
+ * Inserts an edition and returns its id; undefined if the user already has an edition of this topic and due instant.
+ */
 export async function insertEdition(tx: Tx, edition: Insertable<Database['edition']>): Promise<string | undefined> {
   const row = await tx
     .insertInto('edition')
@@ -38,16 +40,22 @@ export async function setMailOfEditions(tx: Tx, editionIds: readonly string[], m
     .execute();
 }
 
-/** As SQL, over a subscription by the name it has in the statement: when its last edition was made, null before the first. */
+/**
+ * SQL expression: when the last edition of a subscription was created; null before the first one.
+ * @param subscription the alias of the subscription table in the statement
+ */
 export const lastEditionAt = (subscription: string) => sql<Date | null>`(
   select max(e.created_at) from edition e
   where e.user_id = ${sql.ref(`${subscription}.user_id`)} and e.topic_id = ${sql.ref(`${subscription}.topic_id`)})`;
 
-/** As SQL, over a mail by the name it has in the statement: whether it reports an edition. */
+/**
+ * SQL expression: whether an edition was sent with a mail.
+ * @param mail the alias of the mail table in the statement
+ */
 export const reportsAnEdition = (mail: string) =>
   sql<boolean>`exists (select from edition e where e.mail_id = ${sql.ref(`${mail}.id`)})`;
 
-/** Deletes editions made before an instant, at most `limit`. */
+/** Deletes at most `limit` editions created before an instant. */
 export const pruneEditions = (before: Date, limit: number) => sql`
   delete from edition where id in (
     select id from edition where created_at < ${before} order by created_at limit ${limit} for update skip locked)`;

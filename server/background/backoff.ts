@@ -1,6 +1,6 @@
 const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 10 * 60_000;
-/** Who has not failed for so long begins anew. */
+/** After this time without a failure, the backoff starts from the beginning. */
 const FORGOTTEN_AFTER_MS = 3_600_000;
 
 interface Failure {
@@ -8,7 +8,9 @@ interface Failure {
   at: number;
 }
 
-/** Those whose work failed rest for a while, longer each time, so that the work of others is not kept waiting by theirs. */
+/**
+ * Exponential backoff by id (30 s doubling up to 10 minutes), so that failing work does not delay the work of others.
+ */
 export class Failing {
   private readonly failures = new Map<string, Failure>();
 
@@ -16,7 +18,7 @@ export class Failing {
     this.failures.set(id, { times: (this.failures.get(id)?.times ?? 0) + 1, at: now.getTime() });
   }
 
-  /** Those who rest at `now`. */
+  /** The ids that must not be tried at `now`. */
   resting(now: Date): string[] {
     const resting: string[] = [];
     for (const [id, { times, at }] of this.failures) {

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
 import type { Report } from './report';
 
-/** What background work is given. */
+/** Dependencies of all background jobs. */
 export interface JobDeps {
   db: Db;
   pool: Pool;
@@ -11,35 +11,37 @@ export interface JobDeps {
   clock: () => Date;
 }
 
-/** What one job is given when it starts. */
+/** The argument of `Job.start`. */
 export interface JobContext extends JobDeps {
   report: Report;
-  /** Takes the next turn of this job now rather than at its time. */
+  /** Runs this job again now instead of waiting for its interval. */
   wakeSelf: () => void;
-  /** The same for another job, named by what starts it. */
+  /** Runs another job now; jobs are identified by their `start` function. */
   wake: (start: StartJob) => void;
 }
 
-/** A started job: what it keeps between its turns is in the closures. */
+/** A started job. State between runs is kept in closures. */
 export interface JobWork {
-  /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
+  /**
+   * One run. It must be short, because stopping waits for it. Resolves to true if there may be more to do immediately.
+   */
   turn: (signal: AbortSignal) => Promise<boolean>;
-  /** Ends what its turns began, after the last of them. */
+  /** Releases the job's resources; called after its last run. */
   stop?: () => Promise<void> | void;
 }
 
 export type StartJob = (context: JobContext) => JobWork;
 
-/** A row of the table of background work. */
+/** An entry in the list of background jobs (`jobs/jobs.ts`). */
 export interface Job {
-  /** What the log calls it, as in "Couldn’t create editions". */
+  /** The name in the log, as in "Couldn’t create editions". */
   name: string;
-  /** How long it rests when it found nothing more to do; asked each time, where it depends on the time. */
+  /** Milliseconds to wait after a run that found nothing more to do. A function is evaluated after each run. */
   restMs: number | ((now: Date) => number);
   start: StartJob;
 }
 
-/** Work in the background. It ends cleanly, or is taken up by the next process. */
+/** Something that runs in the background until `stop`, which resolves when it has ended. */
 export interface Running {
   stop(): Promise<void>;
 }

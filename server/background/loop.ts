@@ -1,25 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that goes on in the background until it is stopped. */
+/** A task that is repeated until it is stopped. */
 export interface Loop {
-  /** Waits for the turn under way and ends. */
+  /** Waits for the current run, then ends the loop. */
   stop(): Promise<void>;
-  /** Takes the next turn now rather than at its time. */
+  /** Starts the next run now instead of waiting for the interval. */
   wake(): void;
 }
 
 export interface LoopOptions {
-  /** How long to rest after a turn that found nothing more to do; asked each time, where it depends on the time. */
+  /** Milliseconds to wait after a run that found nothing more to do. A function is evaluated after each run. */
   restMs: number | (() => number);
-  /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
+  /**
+   * One run. It must be short, because `stop` waits for it. Resolves to true if there may be more to do immediately.
+   */
   turn: (signal: AbortSignal) => Promise<boolean>;
-  /** @param restMs how long it is until the next turn */
+  /** @param restMs milliseconds until the next run */
   onError: (error: unknown, restMs: number) => void;
 }
 
 const LONGEST_BACK_OFF_MS = 60_000;
 
-/** Takes turn after turn; after one that fails it rests longer each time, up to a minute, and goes on. */
+/** Repeats a task. After a failed run the pause doubles each time, up to a minute. */
 export function startLoop(options: LoopOptions): Loop {
   const stopping = new AbortController();
   let waking: AbortController;
@@ -28,7 +30,7 @@ export function startLoop(options: LoopOptions): Loop {
   async function run(): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
-      // Whoever wakes it during a turn has news that the turn may have missed.
+      // A `wake` during a run is kept for after the run, which may have missed the reason for it.
       waking = new AbortController();
       try {
         const more = await options.turn(stopping.signal);

@@ -1,2 +1,5 @@
-/** Something outside that is away for the moment, and is tried again: no fault of ours, so the log has a line of it and no stack. */
+/**
+ * An external service is temporarily unavailable and will be retried. Not a bug, so it is logged as one line without a
+ * stack.
+ */
 export class Outage extends Error {}

@@ -2,9 +2,9 @@ import { pino, type Logger } from 'pino';
 import type { Config } from '../config';
 import { Outage } from './outage';
 
-/** Writes what went wrong in the background to the log, with its stack; of an outage a line, with when it is tried again. */
+/** Logs an error of a background job with its stack; for an `Outage` one line, with the time until the next attempt. */
 export type Report = (error: unknown, where: string, restMs?: number) => void;
-/** Writes a line of what somebody should know to the log, with what it is about beside it. */
+/** Logs a warning with structured details. */
 export type Warn = (message: string, about: Readonly<Record<string, unknown>>) => void;
 
 export function createReport(config: Config, log: Pick<Logger, 'error' | 'warn'> = logOf(config)): Report {

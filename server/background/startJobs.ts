@@ -2,7 +2,7 @@ import type { Job, JobDeps, JobWork, Running, StartJob } from './job';
 import { startLoop, type Loop } from './loop';
 import { createReport } from './report';
 
-/** Starts jobs; `stop` waits until none of them runs. */
+/** Starts jobs; `stop` resolves when none of them is running. */
 export function startJobs(jobs: readonly Job[], deps: JobDeps): Running {
   const report = createReport(deps.config);
   const loops = new Map<StartJob, Loop>();

@@ -13,7 +13,7 @@ Writes a snapshot of all data to an archive (gzip). The server can be running.
 The archive contains password hashes and keys, so keep it as safe as the database. To restore it, use npm run restore.
 `;
 
-/** Writes an archive: beside the place first, so that a file of that name is always whole. */
+/** Writes to a temporary file first and renames it, so that a file with the given name is always complete. */
 async function main([file, ...more]: string[]): Promise<number> {
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
     say(usage);

@@ -2,7 +2,8 @@ import { readConfig } from '@server/config';
 import { requireStartable } from '@server/config/startable';
 import { runCommand } from './support/terminal';
 
-// What a start would refuse at once. `npm start` asks before the client is built, and shows its progress at this address.
+// Preflight checks of a start, run by `npm start` before it builds the client. Prints the address at which `npm start`
+// shows its progress page.
 runCommand(async () => {
   const config = readConfig(process.env);
   await requireStartable(config);

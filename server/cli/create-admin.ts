@@ -15,7 +15,7 @@ Creates an administrator, and the department if it doesn’t exist. The server c
 Prompts for the password; without a terminal, reads it from the first line of standard input.
 `;
 
-/** Makes the first administrator of a real department. */
+/** Creates an administrator, usually the first one of a department. */
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -72,7 +72,7 @@ async function firstLine(): Promise<string> {
   throw new Error('No password given.');
 }
 
-/** Nothing that is typed is shown. */
+/** Prompts without echoing the input. */
 async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);
   const nowhere = new Writable({

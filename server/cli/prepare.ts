@@ -3,7 +3,7 @@ import { openDatabase } from '@server/db/connect';
 import { prepareDatabase } from '@server/prepareDatabase';
 import { runCommand, say } from './support/terminal';
 
-// Makes what the first start makes: the database, its tables, and the demo. `npm start` does so while the client is built.
+// Creates the database, its tables, and the demo content. `npm start` runs this while the client is being built.
 runCommand(async () => {
   const config = readConfig(process.env);
   const database = await openDatabase({ ...config, say });

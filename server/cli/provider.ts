@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   async 'import-articles'({ db, pool }, file) {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
     const { added, changed, unchanged, refused, faults } = await importArticles(db, lines, new Date());
-    // So that the first search by relevance does not have to read them one by one.
+    // Seals the imported articles now, so that the first search by relevance does not scan the unsealed tail.
     await sealEverything(pool);
     const done = `${pluralize(added, '# article', '# articles')} added, ${changed} updated, ${unchanged} unchanged.`;
     if (refused === 0) return done;
@@ -56,7 +56,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** What the provider manages from the terminal. */
+/** The provider's commands for content that all departments share. */
 async function main([name = '', file, ...more]: string[]): Promise<number> {
   const command = commands[name];
   if (!command || file === undefined || more.length > 0) {

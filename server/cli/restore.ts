@@ -22,7 +22,7 @@ async function main([file, ...more]: string[]): Promise<number> {
   try {
     const database = await openDatabase({ ...readConfig(process.env), say });
     try {
-      // A fault of reading is told to whoever takes the pieces.
+      // A read error is thrown by the iterator that consumes the stream, so the callback ignores it.
       const pieces = pipeline(archive.createReadStream(), createGunzip(), () => undefined);
       const { createdAt, tables, rows } = await restoreArchive(database.url, pieces);
       say(

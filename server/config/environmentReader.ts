@@ -1,25 +1,25 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-/** Reads variables one by one and collects what is wrong with them, so that all of it can be said at once. */
+/** Reads environment variables and collects the problems, so that all of them can be reported at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
 
   constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
 
-  /** Notes a mistake; gives undefined, so that a reading function can return it. */
+  /** Records a problem. Returns undefined for convenience, so that a reading method can return it. */
   problem(name: string, what: string): undefined {
     this.problems.push(`${name} ${what}`);
     return undefined;
   }
 
-  /** The variable's text; undefined where it is not set or empty. */
+  /** The trimmed value; undefined if the variable is unset or empty. */
   text(name: string): string | undefined {
     const value = this.env[name]?.trim();
     return value === '' ? undefined : value;
   }
 
-  /** A text that is taken exactly and never shown. */
+  /** An untrimmed value that never appears in a problem's text. */
   secret(name: string): string | undefined {
     const value = this.env[name];
     return value === '' ? undefined : value;
@@ -68,13 +68,13 @@ export class EnvironmentReader {
     return this.problem(name, `must be a list of ${choices.join(', ')}, not "${unknown.join(', ')}"`);
   }
 
-  /** Items separated by commas or spaces; those that `read` gives up on are left out. */
+  /** Items separated by commas or whitespace; items for which `read` returns undefined are omitted. */
   list<T>(name: string, read: (item: string) => T | undefined): T[] {
     const items = (this.text(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
     return items.map(read).filter((item) => item !== undefined);
   }
 
-  /** An http or https address. */
+  /** An http or https URL. */
   url(name: string): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
@@ -83,14 +83,14 @@ export class EnvironmentReader {
       : this.problem(name, `must be an address that begins with http:// or https://, not "${value}"`);
   }
 
-  /** An address that may hold a password: it is never shown. */
+  /** A URL that may contain a password; its value never appears in a problem's text. */
   secretUrl(name: string, protocols: string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined || isUrl(value, protocols)) return value;
     return this.problem(name, `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`);
   }
 
-  /** Scheme, host and port; nothing behind. */
+  /** Scheme, host, and port, without a path. */
   origin(name: string): string | undefined {
     const value = this.text(name);
     return value === undefined ? undefined : this.asOrigin(name, value);
@@ -104,12 +104,12 @@ export class EnvironmentReader {
     return this.problem(name, `must be an origin such as https://news.example.com, not "${value}"`);
   }
 
-  /** A domain as addresses have it: in small letters, and in ASCII. */
+  /** Converts a domain to lower-case ASCII (Punycode), as it appears in URLs. */
   asDomain(name: string, value: string): string | undefined {
     return domainToASCII(value) || this.problem(name, `must be domains such as example.org, not "${value}"`);
   }
 
-  /** An IP address, a network of them by its length, or one of the names that Fastify has for networks. */
+  /** An IP address, a network in CIDR notation, or one of Fastify's names for networks. */
   asNetwork(name: string, value: string): string | undefined {
     const [address = '', length, ...rest] = value.split('/');
     const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -118,14 +118,14 @@ export class EnvironmentReader {
     return this.problem(name, `must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`);
   }
 
-  /** A secret that is sent in a header as it is, and never shown. */
+  /** A secret that is sent as an HTTP header; its value never appears in a problem's text. */
   headerWord(name: string): string | undefined {
     const value = this.text(name);
     if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return value;
     return this.problem(name, 'must contain only ASCII letters, digits, and symbols, without spaces');
   }
 
-  /** Variables that make sense together only. */
+  /** Requires that all of these variables are set, or none. */
   together(values: Record<string, string | undefined>): void {
     const missing = Object.keys(values).filter((name) => values[name] === undefined && this.text(name) === undefined);
     const given = Object.keys(values).filter((name) => !missing.includes(name));

@@ -3,7 +3,7 @@ import type { EnvironmentReader } from './environmentReader';
 
 const PREFIX = 'FLAG_';
 
-/** FLAG_MY_TOPICS, FLAG_MYTOPICS and FLAG_myTopics are the same flag. */
+/** Reads feature flags. FLAG_MY_TOPICS, FLAG_MYTOPICS, and FLAG_myTopics are the same flag. */
 export function readFlags(
   reader: EnvironmentReader,
   env: Readonly<Record<string, string | undefined>>,

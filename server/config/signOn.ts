@@ -5,7 +5,7 @@ import type { EnvironmentReader } from './environmentReader';
 
 const NAME = 'SIGN_ON';
 
-/** How people of one host name sign on; what is absent keeps its default. */
+/** Sign-on settings of one host name; absent fields keep their defaults. */
 const SignOnSettings = Type.Object(
   {
     realm: Type.String({ minLength: 1 }),
@@ -21,7 +21,9 @@ export type SignOnSettings = Static<typeof SignOnSettings>;
 
 const SignOnByHost = Type.Record(Type.String(), SignOnSettings);
 
-/** JSON, or the path of a file that holds it: `{ "default": { "realm": … }, "news.example.com": { … } }`. */
+/**
+ * Reads SIGN_ON: JSON, or the path of a JSON file, such as `{ "default": { "realm": … }, "news.example.com": { … } }`.
+ */
 export function readSignOn(reader: EnvironmentReader): Record<string, SignOnSettings> {
   const value = reader.text(NAME);
   if (value === undefined) return {};

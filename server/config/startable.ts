@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-/** What of the configuration a start depends on. */
+/** The part of the configuration that is checked. */
 interface Place {
   port: number;
   host: string;
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Finds what stands in the way of a start before anything is made: a folder that cannot be written, a port that is taken.
- * Throws an error that says what to do, all of it at once.
+ * Checks before a start that the data folder is writable and the port is free.
+ * @throws Error with all problems, each with what to do about it
  */
 export async function requireStartable({ port, host, dataDir, roles }: Place): Promise<void> {
   const found = [await tried(tryFolder(dataDir), (code) => folderProblem(dataDir, code))];
@@ -22,7 +22,7 @@ export async function requireStartable({ port, host, dataDir, roles }: Place): P
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** What is said of an attempt that failed; undefined where it did not. */
+/** Runs a check and returns its problem as text; undefined if it succeeded. */
 async function tried(attempt: Promise<void>, say: (code: string) => string): Promise<string | undefined> {
   try {
     await attempt;
@@ -79,10 +79,10 @@ function portProblem(port: number, host: string, code: string): string {
   }
 }
 
-/** Of the network, and of PostgreSQL: no such password, account or database. */
+/** Error codes of the network, and SQLSTATEs of PostgreSQL for a wrong password, account, or database. */
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
 
-/** What is said where the database that was given by its address lets nobody in; any other fault stays what it is. */
+/** Describes a failed connection to the database in DATABASE_URL; returns any other error unchanged. */
 export function unreachable(error: unknown): unknown {
   if (!UNREACHABLE.includes(codeOf(error))) return error;
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';

@@ -17,14 +17,11 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const SEALED_AT_ONCE = 2_000;
-/** So many removed articles are worth writing the segments again without them. */
+/** Segments are rewritten when at least this many of their articles have been removed. */
 const GONE_WORTH_A_PURGE = 5_000;
 const COUNTED_AT_ONCE = 300;
 
-/**
- * Everything that runs in the background: its name in the log, how long it rests when there is nothing to do, and what it
- * runs. Each may run in any number of processes at once.
- */
+/** All background jobs. Each may run in any number of processes at once. */
 export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   {
     name: 'find channels that are due',

@@ -6,7 +6,9 @@ import { startJobs } from '@server/background/startJobs';
 import { jobs } from './jobs';
 import type { JobsThreadData } from './thread';
 
-/** The thread of thread.ts: background work with connections of its own, until it is told to stop. */
+/**
+ * Entry point of the jobs thread: runs the background jobs with its own database connections until it is told to stop.
+ */
 function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   const connection = connect(databaseUrl, { name: 'worker' });
   const feedWorker = new FeedWorkerPool();

@@ -13,29 +13,29 @@ import { pruneNotifications } from '@server/workspaces/notifications/repository'
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
-/** The hour (UTC) after whose deletions what finds the old is put in order. */
+/** The hour (UTC) in which maintenance statements run after deletions. */
 const TIDY_HOUR = 3;
 
 export interface Keeping {
-  /** Articles this many days after they were published and received; undefined: for ever. */
+  /** Days that articles are kept after they were published and received; undefined: forever. */
   articlesDays?: number;
-  /** Sent mails, newsletters, editions, read notifications and what matched, this many days. */
+  /** Days that sent mails, newsletters, editions, read notifications, and topic matches are kept. */
   historyDays: number;
 }
 
 interface Rule {
-  /** What is let go, for the log. */
+  /** What the rule deletes, for the log. */
   name: string;
-  /** Deletes at most `limit` rows that are older than the instant. */
+  /** The statement that deletes at most `limit` rows older than `before`. */
   statement: (before: Date, limit: number) => RawBuilder<unknown>;
   days: number;
-  /** What is to be put in order once a day, where something went. */
+  /** Maintenance statements to run once a day if rows were deleted. */
   afterwards?: RawBuilder<unknown>[];
 }
 
 /**
- * Lets go, in small steps, of what is older than it is kept; answers how many rows of each kind went. It may be
- * stopped between two steps, and any number of processes may do it at once.
+ * Deletes in small batches what is older than its retention period, and returns the number of deleted rows by rule. It
+ * can be stopped between two batches, and several processes may run it at once.
  */
 export async function prune(
   db: Db,
@@ -57,7 +57,7 @@ export async function prune(
   return gone;
 }
 
-/** What goes, and by which statement, in the order in which it goes. */
+/** The retention rules, in the order in which they are applied. */
 export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
   const history: Rule[] = [
     { name: 'changes of topics', statement: pruneTopicChanges, days: readingsAreKeptDays * 2 },

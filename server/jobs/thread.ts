@@ -4,15 +4,15 @@ import type { Config } from '@server/config';
 import { ManagedThread, type ThreadWatch } from '@server/threads/managedThread';
 import type { Running } from '@server/background/job';
 
-/** What the thread is given; it must survive a structured clone. */
+/** The thread's `workerData`; it must survive structured cloning. */
 export interface JobsThreadData {
   databaseUrl: string;
   config: Config;
 }
 
 /**
- * Starts all background work in a thread of its own, so that a long article, a hostile feed or a flood of matches never
- * keeps somebody waiting who asks for a page.
+ * Starts all background jobs in their own thread, so that a long article, a hostile feed, or a flood of matches never
+ * delays a request.
  */
 export function startJobsThread(workerData: JobsThreadData, watch: ThreadWatch): Running {
   const file = path.join(__dirname, `jobs.worker${path.extname(__filename)}`);

@@ -1,21 +1,21 @@
 import type { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './serveThread';
 
-/** What happens to a thread that nobody stopped. */
+/** Callbacks for a thread that ends or hangs without having been stopped. */
 export interface ThreadWatch {
-  /** It did not answer and was replaced. */
+  /** The thread did not respond and was replaced. */
   startedAgain: (reason: string) => void;
-  /** It ended by itself, or was replaced so often that another one helps nobody. */
+  /** The thread ended by itself, or was replaced so often that replacing it again is pointless. */
   giveUp: (reason: string) => void;
 }
 
 export interface ThreadLimits {
-  /** How long a thread may take to stop before it is ended. */
+  /** Milliseconds that a thread may take to stop before it is terminated. */
   stopMs: number;
   pingMs: number;
-  /** Pings in a row that may stay unanswered. */
+  /** Consecutive unanswered pings after which the thread is replaced. */
   unanswered: number;
-  /** How often a thread that does not answer is replaced within `replacedWithinMs`. */
+  /** Maximum number of replacements within `replacedWithinMs`. */
   replacements: number;
   replacedWithinMs: number;
 }
@@ -23,33 +23,33 @@ export interface ThreadLimits {
 const usualLimits: ThreadLimits = {
   stopMs: 3_500,
   pingMs: 5_000,
-  // A minute: a slow machine under load is not taken for a loop that never ends.
+  // A minute, so that a slow machine under load is not taken for an infinite loop.
   unanswered: 12,
   replacements: 3,
   replacedWithinMs: 3_600_000,
 };
 
 /**
- * A thread that the main thread starts, stops and watches. The main thread computes nothing itself, so that a signal, or a
- * thread that never comes back from what it computes, is dealt with in time.
+ * A worker thread that the main thread starts, stops, and monitors with pings. The main thread does no heavy work
+ * itself, so that it handles signals and hanging threads in time.
  */
 export class ManagedThread {
-  /** Resolves when the thread says that it is ready; rejects with the reason if it ends before. */
+  /** Resolves when the thread reports that it is ready; rejects if it ends before that. */
   readonly ready: Promise<void>;
   private thread: Worker;
-  /** When the thread of this moment has ended. */
+  /** Resolves when the current thread has ended. */
   private ended: Promise<void> = Promise.resolve();
-  /** It has said that it is ready: starting may take long on a busy machine. */
+  /** True once the thread is ready. It isn't pinged before, because starting may take long on a busy machine. */
   private isWatched = false;
   private unanswered = 0;
-  /** The thread is being ended by us. */
+  /** True while this class terminates the thread. */
   private isEnding = false;
   private isStopping = false;
-  /** When threads were replaced, by `Date.now()`. */
+  /** The times of replacements (`Date.now()`). */
   private replaced: number[] = [];
   private readonly pinging: NodeJS.Timeout;
 
-  /** @param name for messages: "The … ended" */
+  /** @param name the name in messages: "The … ended" */
   constructor(
     private readonly name: string,
     private readonly start: () => Worker,
@@ -58,12 +58,12 @@ export class ManagedThread {
   ) {
     this.thread = this.begin();
     this.ready = readiness(this.thread, name);
-    // Whoever waits for it gets the rejection; `giveUp` reports the same.
+    // Prevents an unhandled rejection; callers that await `ready` get it, and `giveUp` reports it too.
     this.ready.catch(() => undefined);
     this.pinging = setInterval(() => this.ping(), limits.pingMs);
   }
 
-  /** Asks the thread to stop, and ends it where it does not in time. */
+  /** Asks the thread to stop, and terminates it if it does not stop in time. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.pinging);
@@ -99,7 +99,7 @@ export class ManagedThread {
     this.watch.giveUp(reason);
   }
 
-  /** Counts pings rather than time, so that a machine that was suspended finds its threads alive. */
+  /** Counts pings, not time, so that threads survive a suspended machine. */
   private ping(): void {
     if (this.isEnding || !this.isWatched) return;
     if (this.unanswered >= this.limits.unanswered) {
@@ -113,7 +113,7 @@ export class ManagedThread {
   private async replace(): Promise<void> {
     const reason = `The ${this.name} didn’t respond and was stopped.`;
     this.isEnding = true;
-    // The next one starts only where nothing is left of this one: it may hold a port.
+    // Wait until the old thread has ended before starting the next one: it may hold a port.
     await this.thread.terminate();
     await this.ended;
     this.isEnding = false;

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What a thread is sent, and what it answers; see managedThread.ts. */
+/** Messages to and from a ManagedThread. */
 export type ToThread = 'ping' | 'stop';
 export type FromThread = 'pong' | 'ready';
 
 /**
- * The thread's side of a ManagedThread: answers that it lives, and stops when asked.
- * @returns reports that the thread is ready
+ * The worker's side of a ManagedThread: answers pings, and stops on request.
+ * @returns a function that reports that the thread is ready
  */
 export function serveThread(port: MessagePort, stop: () => Promise<unknown>): () => void {
   const send = (message: FromThread): void => port.postMessage(message);

@@ -6,7 +6,7 @@ import { setPersonalAlert } from './service';
 
 const user = { access: 'user' } as const;
 
-/** How often alerts can come, and the alerts of people's own topics. */
+/** The choice of alert frequencies, and the alert settings of a user's own topics. */
 export function outputOptionRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.get('/alert/v1/outputoptions', { config: user, schema: { response: { 200: OutputOptionsAnswer } } }, () => ({
     outputFrequencies: { ...frequencyLabels },

@@ -13,7 +13,10 @@ const texts = {
   off: 'The alert is off.',
 } as const;
 
-/** Switches the alert of a person's own topic on (or changes it) and off: the person, or an administrator of the department. */
+/**
+ * Enables, changes, or disables the alert of a user's own topic. Allowed for the user and for administrators of the
+ * department; throws NOT_FOUND for anyone else.
+ */
 export async function setPersonalAlert(
   db: Db,
   caller: Caller,
@@ -39,7 +42,7 @@ export async function setPersonalAlert(
   return { code: 200, status: 'ok', message: texts.on };
 }
 
-/** Nobody can have alerts sent to somebody else. */
+/** Alerts can only go to the user's own address. */
 function checkEmail(given: string | undefined, uid: string): string {
   if (given !== undefined && given.trim().toLowerCase() !== uid) {
     throw new AppError('VALIDATION', texts.email, { fields: { subscribedEmail: texts.email } });

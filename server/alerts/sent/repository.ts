@@ -20,7 +20,7 @@ const columns = [
   'm.sent_at',
 ] as const;
 
-/** The caller's editions, newest first. */
+/** A page of the user's editions, newest first, and the total number. */
 export async function listEditions(db: Db, userId: string, start: number, limit: number) {
   const rows = await editions(db, userId)
     .select(columns)
@@ -35,7 +35,9 @@ export async function listEditions(db: Db, userId: string, start: number, limit:
   return { editions: rows.map(toEdition), total: Number(total) };
 }
 
-/** One edition of the caller's with the articles it held; undefined where it is nobody's or another's. */
+/**
+ * One edition of the user with its articles in their order; undefined if it doesn't exist or belongs to someone else.
+ */
 export async function readEdition(db: Db, userId: string, id: string) {
   const row = await editions(db, userId).where('e.id', '=', id).select(columns).executeTakeFirst();
   if (!row) return undefined;
@@ -79,7 +81,7 @@ function toEdition(row: EditionRow): Edition {
     dueAt: row.due_at.toISOString(),
     articleCount: row.article_count,
     total: row.total,
-    // An edition without a mail: the address had bounced.
+    // An edition has no mail if the address had bounced.
     mailState: row.state ?? 'none',
     sentAt: row.sent_at?.toISOString() ?? null,
   };

@@ -6,7 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { listEditions, readEdition } from './repository';
 
-/** The archive of the alerts that were sent to the caller. */
+/** The archive of alerts sent to the caller. */
 export function editionRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/alert/v1/editions',

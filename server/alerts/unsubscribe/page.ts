@@ -2,7 +2,10 @@ import { pluralize } from '@contract/numbers';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import type { PlainPage } from '@server/http/messagePage';
 
-/** The page behind a mail's Unsubscribe link: it asks, because mail programs and scanners open links by themselves. */
+/**
+ * The page that an Unsubscribe link in a mail opens. It asks for confirmation, because mail clients and virus scanners
+ * open links by themselves.
+ */
 export function confirmPage(names: readonly string[]): PlainPage {
   return {
     title: 'Unsubscribe',
@@ -12,7 +15,7 @@ export function confirmPage(names: readonly string[]): PlainPage {
   };
 }
 
-/** The same for newsletters: of whom, the link does not say to whoever else may hold it. */
+/** The confirmation page for newsletters. It doesn't name the user, because someone else may have the link. */
 export const confirmNewslettersPage: PlainPage = {
   title: 'Unsubscribe',
   body: `<p>Stop getting newsletters from your colleagues?</p>

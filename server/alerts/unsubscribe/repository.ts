@@ -1,7 +1,10 @@
 import type { Db } from '@server/db/schema';
 import type { Unsubscription } from '@server/mail/unsubscribeLink';
 
-/** The topics that a link is about: those it names, or those of the mail it names; null where that is not kept any more. */
+/**
+ * The topics that an unsubscribe link refers to: listed in the link, or those of the mail that it names. Null if that
+ * mail has been deleted.
+ */
 export async function topicsOf(
   db: Db,
   what: Exclude<Unsubscription, { newsletters: true }>,
@@ -17,7 +20,7 @@ export async function topicsOf(
   return rows.length === 0 ? null : rows.map((row) => row.topic_id);
 }
 
-/** The names of the topics, of those that still exist. */
+/** The names of the topics that still exist, in alphabetical order. */
 export async function topicNames(db: Db, topicIds: readonly string[]): Promise<string[]> {
   if (topicIds.length === 0) return [];
   const rows = await db.selectFrom('topic').select('name').where('id', 'in', topicIds).orderBy('name').execute();

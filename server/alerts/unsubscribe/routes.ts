@@ -14,10 +14,10 @@ import { topicNames, topicsOf } from './repository';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 
-/** One-click unsubscribing (RFC 8058): whoever holds a mail's link may end that mail's alerts, or newsletters, and do nothing else. */
+/** One-click unsubscribe (RFC 8058). The link in a mail permits only ending that mail's alerts, or newsletters. */
 export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
   void app.register((scope: HttpApp, _options, done) => {
-    // Mail programs post a form. What it says does not matter: the token says all.
+    // Mail clients post a form. Its content is ignored: the token has all the information.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },
@@ -45,7 +45,7 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
   });
 }
 
-/** What is asked of who opens the link. */
+/** The page for GET: a confirmation, or the result if there is nothing left to confirm. */
 async function pageBefore(db: Db, what: Unsubscription): Promise<PlainPage> {
   if ('newsletters' in what) {
     return (await wantsNewsletters(db, what.userId)) === true ? confirmNewslettersPage : newslettersDonePage;
@@ -56,7 +56,7 @@ async function pageBefore(db: Db, what: Unsubscription): Promise<PlainPage> {
   return names.length === 0 ? donePage : confirmPage(names);
 }
 
-/** Does what the link is for, and says so. */
+/** Unsubscribes (POST) and returns the page that confirms it. */
 async function pageAfter(db: Db, what: Unsubscription): Promise<PlainPage> {
   if ('newsletters' in what) {
     await refuseNewsletters(db, what.userId);

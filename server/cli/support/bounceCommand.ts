@@ -5,7 +5,7 @@ import { linkSecret } from '@server/mail/linkSecret';
 import { UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { takeBounce, type BounceOutcome } from '@server/mail/takeBounce';
 
-/** Of sysexits(3): what a mail server understands of a program that it hands a message to. */
+/** Exit codes of sysexits(3), by which a mail server decides about a piped message. */
 export const exits = { ok: 0, usage: 64, dataError: 65, noUser: 67, tryAgain: 75 } as const;
 
 export interface BounceEnding {
@@ -13,7 +13,7 @@ export interface BounceEnding {
   sentence: string;
 }
 
-/** More than is looked at of any message. */
+/** Bytes of a message that are read; enough for any delivery report. */
 const KEPT_BYTES = 1024 * 1024;
 
 const endings: Readonly<Record<BounceOutcome, BounceEnding>> = {
@@ -27,8 +27,9 @@ const endings: Readonly<Record<BounceOutcome, BounceEnding>> = {
 };
 
 /**
- * Takes one message from a mail server. What is the message's fault ends it for good; what is ours, a database that is away
- * or a setting that is missing, lets the mail server keep it and try again: nothing is lost.
+ * Processes one message piped by a mail server. A defect of the message is final (no retry); a problem on our side,
+ * such as an unreachable database or a missing setting, returns a temporary failure, so that the mail server retries
+ * and nothing is lost.
  */
 export async function bounce(
   input: AsyncIterable<Buffer | string>,
@@ -58,7 +59,7 @@ export async function bounce(
   }
 }
 
-/** The first of it; all the same read to its end, so that the mail server's pipe does not break. */
+/** Returns the first bytes of a stream, but reads it to its end, so that the mail server's pipe does not break. */
 async function readBeginning(input: AsyncIterable<Buffer | string>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let room = KEPT_BYTES;

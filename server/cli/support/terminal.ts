@@ -1,9 +1,12 @@
-/** Writes a sentence for the person at the terminal. */
+/** Prints a line to standard output. */
 export function say(sentence: string): void {
   process.stdout.write(sentence.endsWith('\n') ? sentence : `${sentence}\n`);
 }
 
-/** Runs a command with what was typed after its name; its number is the process's ending, 1 where it throws. */
+/**
+ * Runs a command with its command-line arguments. The number it resolves to is the exit code; an error is printed and
+ * exits with 1.
+ */
 export function runCommand(command: (words: string[]) => Promise<number>): void {
   command(process.argv.slice(2)).then(
     (code) => {
