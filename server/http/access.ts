@@ -3,28 +3,34 @@ import { deliveryMethods } from '@contract/limits';
 import type { Caller } from './caller';
 import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
 
-/** Who may call a route: anyone; people who are signed in; of these administrators, those who may publish, or both. */
+/**
+ * Who may call a route: anyone; signed-in users; administrators; users with the publish permission; or either of the
+ * last two.
+ */
 const accessKinds = ['public', 'user', 'admin', 'publish', 'adminOrPublish'] as const;
 export type Access = (typeof accessKinds)[number];
 
-/** Who a token belongs to, or undefined where it is nobody's (any more). */
+/** Resolves a token to its user; undefined if it is invalid or no longer valid. */
 export type Authenticate = (token: string, realm: string) => Promise<Caller | undefined>;
-/** Whether an API key is one of the realm's, by the sign-on configuration. */
+/** Whether an API key is valid for a realm, according to the sign-on configuration. */
 export type CheckApiKey = (key: string, realm: string | undefined) => boolean;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** A public route that is nevertheless only for our own client: it sends its API key. */
+    /** True for a public route that requires the client's API key. */
     apiKey?: boolean;
   }
   interface FastifyRequest {
-    /** Who is asking; reading it on a public route is a programming error. */
+    /** The authenticated user. Reading it on a public route throws, because that is a programming error. */
     readonly caller: Caller;
   }
 }
 
-/** From here on each route must say who may call it, and nobody else can: by headers alone, never by a cookie. */
+/**
+ * Requires every route registered after this to declare its access, and enforces it. Callers authenticate by headers
+ * only, never by a cookie (so cross-site requests carry no credentials).
+ */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, checkApiKey: CheckApiKey): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.decorateRequest('caller', {
@@ -43,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, ch
 
   app.addHook('onRequest', async (request) => {
     const { access, apiKey } = request.routeOptions.config;
-    if (access === undefined) return; // the answer to an unknown path
+    if (access === undefined) return; // the not-found handler
     if (access === 'public') {
       if (apiKey && !hasApiKey(request, checkApiKey)) throw invalidApiKey();
       return;
@@ -80,7 +86,7 @@ function checkRights(caller: Caller, access: Access): void {
   if (access === 'adminOrPublish' && !isAdmin && !caller.publishPermission) throw forbidden();
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Extracts the token of an `Authorization: Bearer …` header. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
 }

@@ -1,10 +1,10 @@
 import type { Role } from '@contract/iam';
 
-/** Who is asking, as the database knows them at this moment. */
+/** The authenticated user of a request, read from the database for each request. */
 export interface Caller {
-  /** The owner id, u… */
+  /** The user's owner id, `u…`. */
   userId: string;
-  /** The e-mail address that is the person's name within the realm. */
+  /** The email address, unique within the realm. */
   uid: string;
   departmentId: string;
   realm: string;

@@ -1,2 +1,5 @@
-/** Where a call comes from. A connection that was closed before its call was looked at has no address left: all of these are one. */
+/**
+ * The client's IP address. A connection that was closed before its request was processed has none; all of those share
+ * the key `closed`.
+ */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => ip ?? 'closed';

@@ -6,14 +6,14 @@ import { publicFolder } from './folders';
 const folder = path.join(publicFolder, 'cdn');
 const maxAge = times.apiCacheSeconds * 1_000;
 
-/** Files that are part of the product: colour schemes, the image library, the icon. Needs what `serveClient` registers. */
+/** Serves the product's static files: color schemes and the icon. Requires `serveClient` to be registered first. */
 export function serveCdn(app: HttpApp): void {
   app.get<{ Params: { '*': string } }>(
     '/cdn/*',
     { config: { access: 'public' }, schema: { hide: true } },
     (request, reply) => reply.sendFile(request.params['*'], folder, { maxAge }),
   );
-  // Browsers look here for the icon of what names none, such as the API's description or an article as XML.
+  // Browsers request this path for documents that declare no icon, such as the API description or an article as XML.
   app.get('/favicon.ico', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.sendFile('favicon.svg', folder, { maxAge }),
   );

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { errorBody } from './errorHandler';
 import { AppError } from './errors';
 
-/** What could not even be read as a request still gets an answer of the wire's form. */
+/** Answers malformed HTTP requests, which Fastify cannot parse, with an error body in the API's format. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

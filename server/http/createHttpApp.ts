@@ -18,7 +18,7 @@ import { createGuardedServer } from './pipelining';
 import { setSecurityHeaders } from './securityHeaders';
 import { compileValidator } from './validation';
 
-/** The server as services see it: routes are typed and checked by the contract's schemas. */
+/** The Fastify instance with TypeBox types: handlers are typed by the contract's schemas. */
 export type HttpApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -27,7 +27,7 @@ export type HttpApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What every route shares, before any route: limits, headers, errors, compression. */
+/** Creates the Fastify instance with everything that all routes share: limits, headers, error handling, compression. */
 export async function createHttpApp(config: Config): Promise<HttpApp> {
   const app = fastify({
     logger: loggerOptions(config),
@@ -59,7 +59,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     threshold: transport.compressFromBytes,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // What is sent to us is never unpacked: a small body stays small.
+    // Compressed request bodies are not accepted, so a small body cannot expand.
     globalDecompression: false,
   });
   const addressOf = (request: Caller): string => normalizeIP(callerAddress(request));
@@ -68,7 +68,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     max: transport.requestsPerMinute,
     timeWindow: times.minuteMs,
     keyGenerator: addressOf,
-    // Whoever waits for each answer before asking again is no flood, however quick the answers are.
+    // A client that waits for each response before the next request is not limited, however fast the responses are.
     allowList: (_request, address) => underway(address) <= 1,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
@@ -82,7 +82,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
 
 type Caller = Parameters<typeof callerAddress>[0];
 
-/** Answers how many requests of an address are being answered, the one that asks included. */
+/** Returns a function that counts the requests in progress of an address, including the current one. */
 function countUnderway(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
   const counts = new Map<string, number>();
   const of = (address: string): number => counts.get(address) ?? 0;
@@ -98,7 +98,7 @@ function countUnderway(app: HttpApp, addressOf: (request: Caller) => string): (a
   return of;
 }
 
-/** A number means that many proxies in front. */
+/** A number means that many trusted proxies in front of the server. */
 function trustProxy({ trustProxy: trusted }: Config) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
@@ -108,7 +108,7 @@ function loggerOptions(config: Config) {
   return {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-api-key"]'],
-    // Addresses carry search texts and signatures: the log keeps the path alone.
+    // Logs only the path, because query strings contain search texts and signatures.
     serializers: {
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,

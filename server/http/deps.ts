@@ -3,13 +3,13 @@ import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 import type { FeedWorker } from '@server/engine/feeds/feedWorker';
 
-/** What every service is given; tests give their own. */
+/** Dependencies of all services; tests provide their own. */
 export interface Deps {
   db: Db;
-  /** The connections under `db`, for what needs one to itself: cancelling, COPY, LISTEN. */
+  /** The connection pool under `db`, for work that needs its own connection: cancellation, COPY, LISTEN. */
   pool: Pool;
   config: Config;
   clock: () => Date;
-  /** Parses and analyzes feeds: in threads of their own where people are answered, in the calling thread in tests. */
+  /** Parses and analyzes feeds: in worker threads in production, in the calling thread in tests. */
   feedWorker: FeedWorker;
 }

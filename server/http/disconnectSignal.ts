@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the caller goes away before the answer is complete: nobody waits for what goes on. */
+/** A signal that aborts when the client disconnects before the response is complete, so that work on it can stop. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -5,7 +5,9 @@ import { isTransient } from '@server/db/transientErrors';
 import { PasswordsBusy } from '@server/engine/computing/passwordHashingQueue';
 import { AppError } from './errors';
 
-/** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
+/**
+ * Turns every error into a response with an error code, status, and message. Internal details are logged, never sent.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
   if (answer.expected) request.log.warn({ code: answer.code }, `request refused: ${answer.message}`);
@@ -28,7 +30,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
 }
 
-/** Whoever asked has left before the answer's end. */
+/** True if the client disconnected before the response ended. */
 function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
@@ -70,11 +72,11 @@ function fromDatabase(error: pg.DatabaseError): AppError {
   }
   if (code === queryCanceled) return new AppError('CANCELLED', 'Canceled', { cause: error });
   if (code === uniqueViolation) return new AppError('CONFLICT', 'This already exists.', { cause: error });
-  // What is named is looked up first: somebody removed it in this moment.
+  // References are checked before writing, so the referenced row was removed just now.
   if (code === foreignKeyViolation) {
     return new AppError('CONFLICT', 'This changed in the meantime. Please try again.', { cause: error });
   }
-  // Values that no column can hold, such as a NUL in a text or the year 0.
+  // Data exceptions (class 22): values that no column can store, such as NUL in a text or the year 0.
   if (code.startsWith('22')) {
     const text = 'A value is out of range or contains a character that can’t be stored.';
     return new AppError('VALIDATION', text, { cause: error });

@@ -42,18 +42,18 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
 };
 
 export interface AppErrorOptions {
-  /** Where the code's usual status does not fit. */
+  /** Overrides the usual status of the code. */
   status?: number;
-  /** A field's name to what is wrong with it. */
+  /** Messages by field name. */
   fields?: Record<string, string>;
-  /** When to come back. */
+  /** Value of the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Of an answer of 500 or more: a refusal that is no fault, of which the log has a line and no stack. */
+  /** For a status of 500 or more: an expected refusal, logged as one line without a stack. */
   expected?: boolean;
   cause?: unknown;
 }
 
-/** An answer to the caller: its message is shown to people, so it says nothing that they may not know. */
+/** An error response. Its message is shown to users, so it must not reveal anything that they may not know. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -72,7 +72,7 @@ export class AppError extends Error {
   }
 }
 
-/** What the caller may not see answers like what does not exist. */
+/** Also used for what the caller may not see, so that its existence is not revealed. */
 export function notFound(message = 'Not found'): AppError {
   return new AppError('NOT_FOUND', message);
 }
@@ -89,7 +89,7 @@ export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'User is not authenticated.');
 }
 
-/** Bad input: one message, or a message for each field. */
+/** Invalid input: one message, or a message for each field. */
 export function invalid(what: string | Record<string, string>): AppError {
   if (typeof what === 'string') return new AppError('VALIDATION', what);
   return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request isn’t valid.', { fields: what });

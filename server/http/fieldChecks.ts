@@ -2,7 +2,11 @@ import { isOneLine, oneLineText } from '@contract/oneLine';
 import { badCharacterAt } from '@contract/query/characters';
 import { AppError } from './errors';
 
-/** A name as it is kept: trimmed, on one line, not empty, of at most `max` characters; else VALIDATION with the field's words. */
+/**
+ * Validates a name and returns it trimmed: one line, not empty, at most `max` characters.
+ * @param missing the message for an empty name
+ * @throws AppError VALIDATION
+ */
 export function requireName(field: string, text: string, max: number, missing: string): string {
   const name = text.trim();
   if (name === '') throw invalid(field, missing);
@@ -11,13 +15,16 @@ export function requireName(field: string, text: string, max: number, missing: s
   return name;
 }
 
-/** Refuses what no text column holds: NUL, other control characters, half a surrogate pair. */
+/**
+ * Returns the text unchanged if a text column can store it: no NUL, other control characters, or lone surrogates.
+ * @throws AppError VALIDATION
+ */
 export function requireStorable(field: string, text: string): string {
   if (badCharacterAt(text) !== -1) throw invalid(field, 'This text contains a character that can’t be stored.');
   return text;
 }
 
-/** A fault of one field, in its words. */
+/** A VALIDATION error of one field. */
 export function invalid(field: string, message: string): AppError {
   return new AppError('VALIDATION', message, { fields: { [field]: message } });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the installation, from the sources as well as from the built server. */
+/** The root folder of the installation; found both from the sources and from the built server. */
 const rootFolder = findRoot(__dirname);
 
 export const clientFolder = path.join(rootFolder, 'dist', 'client');

@@ -3,8 +3,8 @@ import { transport } from '@contract/limits';
 import { AppError } from './errors';
 
 /**
- * Refuses large headers before anything reads them: negotiating by 250 KB of Accept-Encoding takes as long as many calls.
- * Node's own limit has to leave room for the address, which holds whole queries.
+ * Refuses requests with large headers before anything parses them: negotiating over 250 KB of Accept-Encoding takes as
+ * long as many requests. Node's own limit must leave room for the request target, which contains whole queries.
  */
 export function limitHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -14,7 +14,7 @@ export function limitHeaders(app: FastifyInstance): void {
       done();
       return;
     }
-    // The refusal is an answer too: nothing may negotiate its form by these.
+    // The error response must not be negotiated by these headers either.
     request.raw.headers = {};
     done(new AppError('TOO_LARGE', 'The headers of this request are too large.', { status: 431 }));
   });

@@ -4,7 +4,10 @@ import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
 import { AppError } from './errors';
 
-/** /healthz: the process lives. /readyz: it can do its work, so that a load balancer may send people here. */
+/**
+ * Liveness and readiness probes. /healthz: the process is running. /readyz: the database responds, so a load balancer
+ * may send traffic.
+ */
 export function healthRoutes(app: HttpApp, { db }: Deps): void {
   const options = {
     config: { access: 'public', rateLimit: false },

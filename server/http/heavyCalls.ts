@@ -3,12 +3,12 @@ import { limits, times } from '@contract/limits';
 import { AppError } from './errors';
 import { goneSignal } from './disconnectSignal';
 
-/** A kind of work that takes noticeable time. Calls of different kinds do not wait for each other. */
+/** A kind of expensive request. Requests of different kinds do not wait for each other. */
 export type HeavyWork = 'query' | 'preview' | 'image' | 'import' | 'newsletter';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A person has one call of this kind at a time; further ones wait for it before their bodies are even read. */
+    /** Runs one request of this kind per user at a time; further ones wait before their bodies are read. */
     heavy?: HeavyWork;
   }
 }
@@ -17,17 +17,17 @@ interface WaitingCall {
   begin: () => void;
 }
 
-/** Runs one call at a time for each key, in the order in which they came. */
+/** Runs one call at a time for each key, in order of arrival. */
 export class SerialCalls {
-  /** A key that is present has a call running; its list holds the calls that wait. */
+  /** A key is present while a call runs; its list contains the waiting calls. */
   private readonly waiting = new Map<string, WaitingCall[]>();
 
   constructor(private readonly sizes: { waiting: number; waitMs: number }) {}
 
   /**
    * Resolves when the call may run.
-   * @returns ends the call's turn; must be called exactly once
-   * @throws AppError TOO_MANY_REQUESTS where too many calls of the key wait, or this one has waited too long
+   * @returns a function that ends the call; must be called exactly once
+   * @throws AppError TOO_MANY_REQUESTS if too many calls of the key are waiting, or this one has waited too long
    */
   async enter(key: string, signal: AbortSignal): Promise<() => void> {
     const queue = this.waiting.get(key);
@@ -79,12 +79,15 @@ function tooMany(): AppError {
 
 const uploads: readonly HeavyWork[] = ['import', 'image'];
 
-/** Milliseconds after a call until the person's next one of its kind: who uploads endlessly gets a fifth of the time. */
+/**
+ * Milliseconds to wait after a call before the user's next one of its kind, so that somebody who uploads without a
+ * break gets at most a fifth of the time.
+ */
 function restAfter(work: HeavyWork, tookMs: number): number {
   return uploads.includes(work) ? Math.min(4 * tookMs, times.uploadRestMs) : 0;
 }
 
-/** Gives each person one heavy call of a kind at a time. Register it after the hook that finds the caller. */
+/** Limits each user to one heavy request of a kind at a time. Register it after the hook that sets the caller. */
 export function limitHeavyCalls(app: FastifyInstance): void {
   const calls = new SerialCalls({ waiting: limits.heavyCallsWaiting, waitMs: times.heavyCallMs });
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const formBytes = 4_096;
 
-/** Within this scope plain HTML forms are understood too; of a name given twice the last value counts. */
+/**
+ * Parses HTML form bodies (application/x-www-form-urlencoded) within this scope. If a name occurs twice, the last value
+ * wins.
+ */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

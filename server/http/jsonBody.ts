@@ -4,8 +4,8 @@ import { transport } from '@contract/limits';
 import { AppError, invalid } from './errors';
 
 /**
- * Parses JSON bodies with Fastify's own parser, after their depth and width were checked: deep and wide ones take long to
- * parse and to validate.
+ * Parses JSON bodies with Fastify's parser after checking their depth and number of values, because deep and wide
+ * bodies take long to parse and to validate.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -30,8 +30,8 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 /**
- * Whether lists and objects in a JSON text are nested deeper than `depth` levels, or hold more than `values` values, counted
- * by the commas between them. Linear; the text need not be valid JSON.
+ * Measures a JSON text: whether its arrays and objects are nested deeper than `depth` levels, or contain more than
+ * `values` values (counted by commas). Linear time; the text need not be valid JSON.
  */
 export function measureJson(text: string, depth: number, values: number): { isTooDeep: boolean; isTooWide: boolean } {
   let level = 0;

@@ -5,12 +5,12 @@ import { setPagePolicy } from './securityHeaders';
 
 export interface PlainPage {
   title: string;
-  /** HTML: the caller escapes what it puts in. */
+  /** HTML; the caller must escape inserted text. */
   body: string;
   status?: number;
 }
 
-/** A small page of the server's own, for moments in which the application is not there. */
+/** Sends a minimal HTML page rendered by the server, for situations in which the client application isn't loaded. */
 export function sendPlainPage(
   reply: FastifyReply,
   config: Config,

@@ -6,7 +6,7 @@ import type { Deps } from './deps';
 import { openApiPage } from './openapiPage';
 import { setPagePolicy } from './securityHeaders';
 
-/** Collects the schemas of all routes that are registered after it. */
+/** Collects the schemas of all routes registered after this call. */
 export async function collectOpenApi(app: HttpApp, { config }: Deps): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -25,7 +25,7 @@ export async function collectOpenApi(app: HttpApp, { config }: Deps): Promise<vo
       const { access, apiKey } = route.config ?? {};
       const security = access === 'public' ? (apiKey ? [{ apiKey: [] }] : []) : [{ token: [], realm: [], apiKey: [] }];
       const [service = ''] = url.split('/').filter((part) => part !== '');
-      // Every call can fail, and fails in one form.
+      // Every request can fail, always with the same body.
       const response = { ...answers(schema), default: ErrorBody };
       return {
         schema: { tags: [service], description: `Access: ${access ?? ''}`, ...schema, response, security },

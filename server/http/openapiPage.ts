@@ -1,4 +1,4 @@
-/** A small page that reads /openapi.json; nothing of it comes from elsewhere. */
+/** The HTML page that renders /openapi.json, without external resources. */
 export function openApiPage(nonce: string): string {
   return `<!doctype html>
 <html lang="en">

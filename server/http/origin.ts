@@ -6,20 +6,20 @@ import { forbidden } from './errors';
 type Addresses = Pick<Config, 'publicUrl' | 'signOn'>;
 
 /**
- * Refuses what a page of another site made a browser send: the Origin, which a browser sets itself, must be an address of
- * ours. It is compared with the configured addresses and never with the Host header, which a page gets to choose by
- * pointing its own name at this server (DNS rebinding).
+ * CSRF protection: refuses requests sent by pages of other sites. The Origin header, which browsers set themselves,
+ * must be one of the configured addresses. It is never compared with the Host header, which an attacker's page can
+ * choose by pointing its own name at this server (DNS rebinding).
  */
 export function requireOwnOrigin({ headers: { origin, host } }: FastifyRequest, config: Addresses): void {
   if (origin === undefined || !isOwnOrigin(origin, host, config)) throw foreign(config);
 }
 
-/** The same, for a call that programs may make too: they send no Origin. */
+/** Like `requireOwnOrigin`, but also accepts requests without Origin, as programs other than browsers send them. */
 export function refuseForeignOrigin(request: FastifyRequest, config: Addresses): void {
   if (request.headers.origin !== undefined) requireOwnOrigin(request, config);
 }
 
-/** Refuses a page that a browser asks for by a name that somebody else can point at this server. */
+/** Refuses a page requested by a host name that isn't configured, because anybody can point a name at this server. */
 export function requireOwnHost(request: FastifyRequest, config: Addresses): void {
   const { hostname } = request;
   if (!isOwnHostname(hostname, config) && !isLoopback(hostname) && !isAddress(hostname)) throw foreign(config);
@@ -29,13 +29,16 @@ function isOwnOrigin(origin: string, host: string | undefined, config: Addresses
   if (origin === config.publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
-  // A name can be pointed anywhere, a number cannot: who opens http://192.0.2.1:8080 reaches this server by it.
+  // A name can be pointed anywhere, an IP address cannot: http://192.0.2.1:8080 reaches only this server.
   if (isAddress(given.hostname) && given.host === host) return true;
   const { port, protocol } = new URL(config.publicUrl);
   return given.protocol === protocol && given.port === port && isOwnHostname(given.hostname, config);
 }
 
-/** The host of PUBLIC_URL, those that SIGN_ON has settings for, and, where PUBLIC_URL is this machine, its other names. */
+/**
+ * Our own names: the host of PUBLIC_URL, the hosts in SIGN_ON and, if PUBLIC_URL is a loopback address, all loopback
+ * names.
+ */
 function isOwnHostname(hostname: string, { publicUrl, signOn }: Addresses): boolean {
   const name = hostname.toLowerCase();
   const own = new URL(publicUrl).hostname;

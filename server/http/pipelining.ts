@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 import { transport } from '@contract/limits';
 
-/** What Fastify hands to a `serverFactory`, as far as it is used. */
+/** The options of Fastify's `serverFactory` that are used here. */
 interface GuardedOptions {
   http?: ServerOptions;
   requestTimeout?: number;
@@ -10,8 +10,8 @@ interface GuardedOptions {
 }
 
 /**
- * An HTTP server that ends a connection with too many unanswered requests. Browsers do not pipeline; a packet of thousands of
- * small requests would be handled in one piece while everybody else waits.
+ * Creates an HTTP server that closes connections with too many unanswered requests. Browsers do not pipeline; thousands
+ * of small requests in one packet would be handled in one go while everybody else waits.
  */
 export function createGuardedServer(handler: RequestListener, options: GuardedOptions): Server {
   const { http, requestTimeout, keepAliveTimeout } = options;

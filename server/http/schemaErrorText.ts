@@ -2,17 +2,17 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { formatNumber, pluralize } from '@contract/numbers';
 import { isRecord } from '@server/engine/isRecord';
 
-/** A refusal by a schema, in words that people understand. */
+/** A validation error of one field as readable text. */
 export interface FaultInWords {
-  /** As the wire names the field: `terms.0.value`; empty where the whole is meant. */
+  /** The field's path, such as `terms.0.value`; empty for the request as a whole. */
   field: string;
-  /** What is wrong, to be read beside the field. */
+  /** The message to show beside the field. */
   message: string;
-  /** The same by itself. */
+  /** The message with the field's label, readable without the form. */
   sentence: string;
 }
 
-/** What a schema finds wrong, a message for each field; fields stand in the order in which they were found. */
+/** Describes schema errors in readable text, one per field, in the order in which they were found. */
 export function inWords(schema: unknown, faults: readonly FastifySchemaValidationError[]): FaultInWords[] {
   const words = new Map<string, FaultInWords>();
   for (const fault of faults) {
@@ -32,7 +32,10 @@ interface Place {
   missing: boolean;
 }
 
-/** /terms/0/value is terms.0.value; what is missing is named itself. */
+/**
+ * The fields that an error refers to: `/terms/0/value` becomes `terms.0.value`; for a missing property, the property
+ * itself.
+ */
 function placesOf(schema: unknown, { instancePath, schemaPath, params }: FastifySchemaValidationError): Place[] {
   const path = instancePath.split('/').filter((part) => part !== '');
   const missing: unknown = params.requiredProperties;
@@ -46,7 +49,7 @@ function placesOf(schema: unknown, { instancePath, schemaPath, params }: Fastify
   });
 }
 
-/** Of several faults of one value, the kinds that it could have been are said together. */
+/** Describes all errors of one value; the types it may have are listed in one message. */
 function say(schema: unknown, faults: readonly FastifySchemaValidationError[], instancePath: string): string {
   const here = faults.filter((fault) => fault.instancePath === instancePath);
   const mayBeNull = here.some(({ keyword, params }) => keyword === 'type' && params.type === 'null');
@@ -100,13 +103,13 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'Must be an object',
 };
 
-/** A choice of kinds has the title of all of them. */
+/** The title of a field's schema; for a branch of `anyOf`, the title of the whole union. */
 function titleAt(schema: unknown, schemaPath: string): string | undefined {
   const title = nodeAt(schema, schemaPath.replace(/\/anyOf\/\d+$/, ''))?.title;
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The part of a schema at a path such as #/properties/limit. */
+/** The subschema at a JSON pointer such as #/properties/limit. */
 function nodeAt(schema: unknown, schemaPath: string): Readonly<Record<string, unknown>> | undefined {
   let node = schema;
   for (const name of schemaPath.split('/').slice(1)) {

@@ -6,13 +6,16 @@ import type { Config } from '@server/config';
 
 const apiPolicy = { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
 
-/** On everything that is sent. Answers of the API are no documents: their policy allows nothing at all. */
+/**
+ * Sets the security headers of all responses. API responses are not documents: their content security policy allows
+ * nothing.
+ */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: apiPolicy },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Within the site an address may be passed on; outside nothing is.
+    // The Referer is sent within the site only.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
@@ -23,9 +26,9 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
 }
 
 /**
- * For an HTML page of ours: sets its content policy and returns the nonce that its scripts and styles must carry.
- * Articles show pictures and play media of any address; scripts, styles and calls are ours alone. HTML is set and scripts are
- * loaded only by what went through a policy of one of the names.
+ * Sets the content security policy of an HTML page and returns the nonce that its scripts and styles must carry.
+ * Articles may show images and play media from any address; scripts, styles, and requests must be our own. Trusted
+ * Types: HTML and script URLs must pass through one of the named policies.
  */
 export function setPagePolicy(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(18).toString('base64');

@@ -2,10 +2,13 @@ import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
 import { clientFolder, publicFolder } from './folders';
 
-/** A worker has a policy of its own: it calls this server, and loads nothing else. */
+/** The service worker has its own policy: it may only fetch from this server. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** What keeps the page for when the line is gone; where that is switched off, what takes it away again. Needs what `serveClient` registers. */
+/**
+ * Serves the service worker that makes the client available offline or, if OFFLINE is off, one that unregisters it.
+ * Requires `serveClient` to be registered first.
+ */
 export function serveServiceWorker(app: HttpApp, { config }: Deps): void {
   const [file, folder] = config.offline ? ['service-worker.js', clientFolder] : ['leave-offline.js', publicFolder];
   app.get(

@@ -1,4 +1,6 @@
-/** What has to be ended when the process stops: backwards, once, and also what was started meanwhile. */
+/**
+ * Shutdown functions, run once in reverse order of registration. One that is added during a shutdown runs immediately.
+ */
 export class Endings {
   private readonly waiting: (() => Promise<unknown>)[] = [];
   private stopped: Promise<void> | undefined;
@@ -9,13 +11,13 @@ export class Endings {
     return this.stopped !== undefined;
   }
 
-  /** Something was started; this ends it. */
+  /** Registers the function that stops a resource that was started. */
   add(end: () => Promise<unknown>): void {
     if (this.stopped) void this.run(end);
     else this.waiting.push(end);
   }
 
-  /** Ends everything, the last first; whoever asks again waits for the same. */
+  /** Stops everything, last started first. Further calls return the same promise. */
   stop(): Promise<void> {
     this.stopped ??= this.runAll();
     return this.stopped;

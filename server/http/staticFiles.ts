@@ -9,20 +9,20 @@ import { notFound } from './errors';
 import { clientFolder, publicFolder } from './folders';
 import { setPagePolicy } from './securityHeaders';
 
-/** In the page's template, where each answer's own nonce goes. */
+/** Placeholder in index.html, replaced with the nonce of each response. */
 const noncePlace = '__CSP_NONCE__';
 const year = 365 * 86_400_000;
 
-/** The client wing's files, and its page for every path that is the client's to understand. */
+/** Serves the client's files, and index.html for every path that the client's router handles. */
 export async function serveClient(app: HttpApp, { config }: Deps): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: true, dotfiles: 'ignore' });
 
-  // Their names carry a hash of the content.
+  // File names contain a hash of the content.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
     { config: { access: 'public', rateLimit: false }, compress: false, schema: { hide: true } },
     (request, reply) =>
-      // A file may lie beside its compressed forms: which one is sent depends on the browser.
+      // A precompressed variant is sent depending on the browser's Accept-Encoding.
       reply
         .header('Vary', 'Accept-Encoding')
         .sendFile(request.params['*'], path.join(clientFolder, 'assets'), { maxAge: year, immutable: true }),

@@ -1,8 +1,8 @@
 import { times, transport } from '@contract/limits';
 
 /**
- * The rate limit of a route that works for people who are not signed in: by address, and also for a caller who waits for
- * each answer, because a sequence of such calls is what an attacker would send.
+ * The rate limit of routes that don't require a signed-in user. It counts by IP address, and also limits clients that
+ * wait for each response, because an attacker would send such a sequence.
  */
 export const unauthenticatedLimit = {
   max: transport.unauthenticatedRequestsPerMinute,

@@ -6,9 +6,9 @@ import { AppError } from './errors';
 import { inWords } from './schemaErrorText';
 
 /**
- * Checks what callers send against the contract. Addresses carry only text, so their numbers and truth values are
- * converted first; a body must have the right types. A name that the contract does not know is cut off, so that no
- * handler ever sees it.
+ * Compiles schema validators for Fastify. Query strings and path parameters contain only text, so they are converted to
+ * numbers and booleans first; a body must have the right types. Unknown properties are removed, so that handlers never
+ * see them.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema);
@@ -25,10 +25,13 @@ function refusal(schema: TSchema, faults: readonly FastifySchemaValidationError[
   return new AppError('VALIDATION', words[0]?.sentence ?? 'The request isn’t valid.', { fields });
 }
 
-/** As many elements of a list as are looked at to say what is wrong: more than any list may have. */
+/** Number of array elements examined to describe errors; more than any array may have. */
 const elementsExplained = 20_000;
 
-/** What is wrong. The library looks at every element of a list before it stops, and others wait meanwhile. */
+/**
+ * The validation errors. TypeBox examines every array element before it returns, blocking other requests, so long
+ * arrays are shortened first.
+ */
 function faultsOf(check: Validator, given: unknown): FastifySchemaValidationError[] {
   const faults = check.Errors(shortened(given));
   return faults.length > 0 ? faults : check.Errors(given);

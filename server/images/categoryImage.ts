@@ -3,7 +3,10 @@ import type { KeptImage } from './repository';
 import { ImageFault, imageTexts, readUpload, remake } from './upload';
 import { AppError } from '@server/http/errors';
 
-/** The picture of a category: a png or jpg given as base64, cropped square about its middle and made a JPEG of 249 by 249. */
+/**
+ * Converts a base64 png or jpg to a category's image: cropped to the center square, JPEG, 249 × 249.
+ * @throws AppError IMAGE_INVALID
+ */
 export async function toCategoryImage(text: string): Promise<KeptImage> {
   try {
     const upload = await readUpload(text, { formats: ['png', 'jpeg'], otherwise: imageTexts.picker });

@@ -2,7 +2,11 @@ import { limits } from '@contract/limits';
 import type { KeptImage } from './repository';
 import { imageTexts, readUpload, remake } from './upload';
 
-/** A logo: fitted into 720 by 250 and never enlarged; a JPEG stays one, an ico is kept as it is. Throws ImageFault. */
+/**
+ * Converts a base64 upload to a logo: scaled down to fit 720 × 250, never enlarged. A jpg stays JPEG, an ico stays
+ * unchanged, others become PNG.
+ * @throws ImageError
+ */
 export async function toLogo(text: string): Promise<KeptImage> {
   const upload = await readUpload(text, { formats: ['png', 'jpeg', 'ico'], otherwise: imageTexts.logo });
   if (upload.format === 'ico') return { contentType: 'image/x-icon', bytes: upload.bytes };
@@ -14,7 +18,10 @@ export async function toLogo(text: string): Promise<KeptImage> {
   return { contentType: isJpeg ? 'image/jpeg' : 'image/png', bytes };
 }
 
-/** A favicon: a PNG of 32 by 32 about the middle of what was sent; an ico is kept as it is. Throws ImageFault. */
+/**
+ * Converts a base64 upload to a favicon: PNG, 32 × 32, cropped to the center; an ico stays unchanged.
+ * @throws ImageError
+ */
 export async function toFavicon(text: string): Promise<KeptImage> {
   const upload = await readUpload(text, { formats: ['png', 'jpeg', 'gif', 'ico'], otherwise: imageTexts.icon });
   if (upload.format === 'ico') return { contentType: 'image/x-icon', bytes: upload.bytes };

@@ -4,7 +4,10 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { findImage } from './repository';
 
-/** Pictures of categories, logos and the like: an image never changes, a new one has a new id. */
+/**
+ * Serves uploaded images (category images, logos). An image never changes: a new one gets a new id, so responses are
+ * cached forever.
+ */
 export function imageRoutes(app: HttpApp, { db }: Deps): void {
   app.get('/cdn/images/:id', { config: { access: 'public' }, schema: { params: IdParams } }, async (request, reply) => {
     const image = await findImage(db, request.params.id);

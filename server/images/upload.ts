@@ -14,7 +14,7 @@ export const imageTexts = {
 
 export type UploadFormat = 'png' | 'jpeg' | 'gif' | 'ico';
 
-/** What is wrong with an uploaded image, in the words that people read. */
+/** An invalid image upload; the message is shown to users. */
 export class ImageFault extends Error {
   override readonly name = 'ImageFault';
 }
@@ -24,19 +24,20 @@ export interface Upload {
   format: UploadFormat;
 }
 
-/** What an upload may be, and what is said of anything else. */
+/** The accepted formats, and the message for anything else. */
 export interface UploadRules {
   formats: readonly UploadFormat[];
   otherwise: string;
 }
 
-/** What a PNG, a JPEG and a GIF begin with. */
+/** The magic bytes of PNG, JPEG, and GIF. */
 const beginnings = [Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('GIF8')];
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * Reads an image given as base64, with or without a data address's beginning, and checks what it really is: its kind by
- * its bytes, at most 1 MB, a raster image at most 1920 by 1280 pixels, a gif exactly 32 by 32. Throws ImageFault.
+ * Reads a base64 image, with or without a data URL's prefix, and validates its content: format by magic bytes, at most
+ * 1 MB, raster images at most 1920 × 1280 pixels, a gif exactly 32 × 32.
+ * @throws ImageError
  */
 export async function readUpload(text: string, { formats, otherwise }: UploadRules): Promise<Upload> {
   const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s+/g, '');
@@ -47,11 +48,11 @@ export async function readUpload(text: string, { formats, otherwise }: UploadRul
     if (!formats.includes('ico')) throw new ImageFault(otherwise);
     return { bytes, format: 'ico' };
   }
-  // Only decoders of what may come are ever given a byte: others, as that for SVG, draw before they say how large it is.
+  // Only the decoders of accepted formats may see the bytes: others, such as SVG's, render before the size is known.
   if (!beginnings.some((beginning) => bytes.subarray(0, beginning.length).equals(beginning))) {
     throw new ImageFault(otherwise);
   }
-  // The header alone says what a file is and how large: nothing is unpacked before this.
+  // Reads only the header; nothing is decoded before the format and size are known.
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => {
@@ -67,8 +68,8 @@ export async function readUpload(text: string, { formats, otherwise }: UploadRul
 }
 
 /**
- * Makes a new picture of an upload, turned upright; everything else of the file (its metadata) is left behind. Throws
- * ImageFault where the file cannot be decoded.
+ * Re-encodes an upload with its EXIF rotation applied and all metadata removed.
+ * @throws ImageError if the file cannot be decoded
  */
 export async function remake({ bytes }: Upload, make: (image: Sharp) => Sharp): Promise<Buffer> {
   try {

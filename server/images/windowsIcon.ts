@@ -2,14 +2,15 @@ const headerBytes = 6;
 const entryBytes = 16;
 const maxEntries = 64;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-/** The size of the header that a bitmap inside an ico begins with. */
+/** The size of a BITMAPINFOHEADER, with which a bitmap inside an ico begins. */
 const bitmapHeader = 40;
 
-/** As large as icons are drawn. Browsers unpack them as they are, so that a larger one would be everybody's. */
+/** The largest icon size. Browsers decode icons as they are, so a larger one would cost every visitor. */
 const maxSide = 256;
 
 function isSmall(picture: Buffer): boolean {
-  // A PNG's size follows its first chunk's name. A bitmap's height counts its mask too, and may be negative (top down).
+  // A PNG's dimensions follow the name of its first chunk. A bitmap's height includes its mask, and is negative if
+  // stored top down.
   if (!picture.subarray(0, png.length).equals(png)) {
     if (picture.readUInt32LE(0) !== bitmapHeader) return false;
     return Math.abs(picture.readInt32LE(4)) <= maxSide && Math.abs(picture.readInt32LE(8)) <= 2 * maxSide;
@@ -18,8 +19,8 @@ function isSmall(picture: Buffer): boolean {
 }
 
 /**
- * Whether the bytes are a Windows icon: a directory whose pictures lie within the file and are each a PNG or a bitmap of
- * at most 256 by 256.
+ * Whether the bytes are a valid Windows icon (ico): a directory whose images lie within the file, each a PNG or a
+ * bitmap of at most 256 × 256.
  */
 export function isIcon(bytes: Buffer): boolean {
   if (bytes.length < headerBytes || bytes.readUInt16LE(0) !== 0 || bytes.readUInt16LE(2) !== 1) return false;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** The state of a cancelled mail: one that may have arrived already has failed. */
+/**
+ * SQL expression: the final state of a mail whose mailing is cancelled. If it may already have arrived, it counts as
+ * failed.
+ */
 export const stateWhenCancelled = sql<
   'cancelled' | 'failed'
 >`case when uncertain = 0 then 'cancelled' else 'failed' end`;

@@ -3,16 +3,16 @@ import type { Db, Tx } from '@server/db/schema';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { cancelMailsOf } from './repository';
 
-/** The text that all mails of a mailing share. */
+/** The content that all mails of a mailing share. */
 export interface MailingText {
   fromName: string;
   html: string;
   text: string;
-  /** Stands in html and text for the recipient's own address for unsubscribing. */
+  /** Placeholder in `html` and `text` for the recipient's unsubscribe URL. */
   unsubscribeMark: string;
 }
 
-/** Stores a mailing and returns its id. Its mails are queued by `queueMailsOf` in the same transaction. */
+/** Inserts a mailing and returns its id. `queueMailsOf` queues its mails in the same transaction. */
 export async function insertMailing(tx: Tx, mailing: MailingText, now: Date): Promise<string> {
   const { fromName, html, text, unsubscribeMark } = mailing;
   const { id } = await tx
@@ -29,8 +29,8 @@ export async function deleteMailing(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Cancels what still waits of a mailing; a mail that is being handed over goes out or fails, and is not tried again. A
- * mailing of which nothing waits any more is not cancelled.
+ * Cancels the queued mails of a mailing. A mail that is being sent is completed or fails, and isn't retried. Does
+ * nothing if no mail of the mailing is waiting.
  */
 export async function cancelMailing(tx: Tx, id: string, now: Date): Promise<void> {
   const { rows } = await sql<{ waits: boolean }>`
@@ -45,7 +45,7 @@ export async function cancelMailing(tx: Tx, id: string, now: Date): Promise<void
   await cancelMailsOf(tx, id);
 }
 
-/** Undefined if the mailing was deleted, and its mails with it. */
+/** Reads a mailing's content; undefined if the mailing was deleted together with its mails. */
 export async function readMailingText(db: Db | Tx, id: string): Promise<MailingText | undefined> {
   return db
     .selectFrom('mailing')
@@ -54,7 +54,7 @@ export async function readMailingText(db: Db | Tx, id: string): Promise<MailingT
     .executeTakeFirst();
 }
 
-/** The text of one mail: the recipient's own address for unsubscribing in place of the mark. */
+/** Replaces the placeholder with a recipient's unsubscribe URL. */
 export function personalized(
   mailing: Omit<MailingText, 'fromName'>,
   unsubscribeUrl: string,
@@ -73,8 +73,8 @@ interface StoredMailText {
 }
 
 /**
- * The text of a stored mail, and the sender's name if it has one: its own text, or its mailing's.
- * @param read reads a mailing's text; a caller with many mails of one mailing hands in a cached one
+ * The content of a stored mail: its own, or its mailing's together with the sender's name.
+ * @param read reads a mailing's content; pass a cached function for many mails of one mailing
  */
 export async function textOfMail(
   db: Db,
@@ -87,6 +87,6 @@ export async function textOfMail(
   return { ...personalized(mailing, unsubscribeUrlOf(mail.headers)), fromName: mailing.fromName };
 }
 
-/** The address that `List-Unsubscribe` names. */
+/** The URL in the `List-Unsubscribe` header (RFC 2369). */
 const unsubscribeUrlOf = (headers: Readonly<Record<string, string>>): string =>
   (headers['List-Unsubscribe'] ?? '').replace(/^<|>$/g, '');

@@ -6,11 +6,14 @@ import type { OutgoingMail } from './transport';
 export interface Sender {
   /** The sender's address, with or without a name (RFC 5322). */
   from: string;
-  /** The address to which a mail that cannot be delivered comes back; absent: the sender's. */
+  /** Returns the address for bounces (envelope sender); absent: `from`. */
   returnPathOf?: (mail: { id: string; messageId: string }) => string;
 }
 
-/** Makes of stored mails what is handed over. The text of a mailing is read once for all of its mails. */
+/**
+ * Returns a function that converts stored mails for the transport. The content of a mailing is read once for all of its
+ * mails.
+ */
 export function outgoingMails(db: Db, { from, returnPathOf }: Sender): (mail: StoredMail) => Promise<OutgoingMail> {
   const mailings = new Map<string, Promise<MailingText | undefined>>();
   const read = (id: string): Promise<MailingText | undefined> => {
@@ -34,5 +37,5 @@ export function outgoingMails(db: Db, { from, returnPathOf }: Sender): (mail: St
   };
 }
 
-/** `Watchdesk <alerts@example.com>` without its name. */
+/** Extracts the address of `Watchdesk <alerts@example.com>`. */
 const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;

@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '@server/db/schema';
 import { refuses } from '@server/people/mail-address/newsletterConsent';
 import { stateWhenCancelled } from './mailStates';
 
-/** A mail as it is stored. */
+/** A mail as stored in the database. */
 export interface StoredMail {
   id: string;
   message_id: string;
@@ -22,7 +22,7 @@ export interface LeasedMail extends StoredMail {
   attempts: number;
   put_off_at: Date | null;
   user_id: string | null;
-  /** Why nothing goes to this person any more, if so. */
+  /** Why the recipient may no longer be sent this mail; null if they may. */
   hindrance: string | null;
 }
 
@@ -32,16 +32,19 @@ const hindrances = {
   unwanted: 'Not sent: the user unsubscribed from newsletters.',
 } as const;
 
-/** A process that dies leaves its mail leased for this long; a live one renews the lease, however slow the mail server is. */
+/**
+ * Seconds after which another process may take over a mail whose sender died. A live sender renews its lease, however
+ * slow the mail server is.
+ */
 export const LEASE_SECONDS = 180;
 
-/** Queues one mail, and returns its id. */
+/** Queues one mail and returns its id. */
 export async function insertMail(tx: Tx, mail: Insertable<Database['mail']>): Promise<string> {
   const { id } = await tx.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Settles mails whose sender died: queued again, or uncertain if they may have arrived. */
+/** Recovers mails whose sender died (expired lease): queued again, or uncertain if they may have arrived. */
 export async function settleCutOff(db: Db, now: Date): Promise<void> {
   const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);
   const waiting = { leased_until: null, next_attempt_at: now };
@@ -61,7 +64,7 @@ export const mayHaveArrived = {
 };
 
 export interface MailsOfMailing {
-  /** Of the mails, for example `newsletter`. */
+  /** The kind of the mails, such as `newsletter`. */
   kind: string;
   departmentId: string;
   subject: string;
@@ -69,16 +72,16 @@ export interface MailsOfMailing {
   now: Date;
 }
 
-/** One recipient's mail: its text is the mailing's. */
+/** One recipient's mail; its content is the mailing's. */
 export interface MailingMail {
-  /** In angle brackets, unique, and the same for a repeated attempt. */
+  /** Message-ID in angle brackets: unique, and the same for each attempt to send the mail. */
   messageId: string;
   userId: string;
   address: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Queues a mail for each recipient of a mailing. */
+/** Queues one mail for each recipient of a mailing. */
 export async function queueMailsOf(
   tx: Tx,
   mailingId: string,
@@ -94,14 +97,17 @@ export async function queueMailsOf(
       as m (message_id, user_id, recipient, headers)`.execute(tx);
 }
 
-/** Cancels the mails of a mailing that still wait. */
+/** Cancels the mails of a mailing that are still waiting. */
 export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
   await sql`
     update mail set state = ${stateWhenCancelled}
     where mailing_id = ${mailingId} and state in ('queued', 'uncertain')`.execute(tx);
 }
 
-/** Leases the next mail; `cancelled` or `failed` instead of `sending` if its mailing was cancelled meanwhile. */
+/**
+ * Leases the next due mail, single mails before mailings. If its mailing was cancelled, the mail's state becomes
+ * `cancelled` or `failed` instead of `sending`.
+ */
 export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
   const { rows } = await sql<LeasedMail & { state: MailState }>`
     update mail set attempts = attempts + 1, offered_at = null,
@@ -109,7 +115,7 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
       state = case when exists (
         select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
         then ${stateWhenCancelled} else 'sending' end
-    where id = ( -- not "in": planned for a table of one row, that would ask anew for each row, and take them all
+    where id = ( -- not "in": for a table of one row, PostgreSQL would run the subquery again for each row, and lease them all
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
@@ -122,8 +128,8 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
 }
 
 /**
- * Changes a mail that this process has leased; false if another process has leased it since, which counts one attempt
- * more.
+ * Updates a mail leased by this process; returns false if another process has leased it since (which increments
+ * `attempts`).
  */
 export async function updateLeased(
   db: Db,
@@ -140,13 +146,13 @@ export async function updateLeased(
   return numUpdatedRows > 0n;
 }
 
-/** Marks a mail that came back as failed, once; false if it was marked before. */
+/** Marks a bounced mail as failed; returns false if it was marked before. */
 export async function markBounced(tx: Tx, id: string, reason: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')
     .set((set) => ({
       bounced_at: now,
-      // A mail that is just being handed over is settled by its sender.
+      // The sender sets the final state of a mail that is being sent right now.
       state: set
         .case()
         .when('state', 'in', ['sent', 'uncertain'])
@@ -162,8 +168,8 @@ export async function markBounced(tx: Tx, id: string, reason: string, now: Date)
 }
 
 /**
- * Deletes mails that are done and older than an instant, at most `limit`.
- * @param isKept as SQL, over a mail by the name it has in the statement: whether something still refers to it
+ * Deletes at most `limit` finished mails created before an instant.
+ * @param isKept SQL expression: whether something still refers to the mail with this table alias
  */
 export const pruneMails = (before: Date, limit: number, isKept: (mail: string) => RawBuilder<boolean>) => sql`
   delete from mail where id in (

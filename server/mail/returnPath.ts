@@ -1,26 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a return path names. `messageId` in angle brackets. */
+/** The mail that a return path identifies. `messageId` is in angle brackets. */
 export interface ReturningMail {
   id: string;
   messageId: string;
 }
 
-/** 100 bits, five to a character. */
+/** 100 bits: 25 hexadecimal digits, encoded in 20 characters of 5 bits. */
 const SIGNATURE_DIGITS = 25;
 const SIGNATURE_CHARACTERS = 20;
 const TAG = /^([1-9]\d{0,18})-([0-9a-v]{20})$/;
 
 /**
- * The address to which a mail comes back that cannot be delivered: `bounces+4711-<signature>@example.com` (a subaddress,
- * RFC 5233; variable envelope return path). In small letters and digits: some servers do not keep capitals.
+ * Makes the address to which a mail bounces: `bounces+4711-<signature>@example.com` (variable envelope return path;
+ * subaddress, RFC 5233). Lower case and digits only, because some mail servers do not preserve upper case.
  */
 export function makeReturnPath(address: string, secret: Buffer, mail: ReturningMail): string {
   const [name = '', domain = ''] = address.split('@');
   return `${name}+${mail.id}-${signatureOf(secret, mail)}@${domain}`;
 }
 
-/** The number of the mail that an address names; null where it is no such address. Nothing is proven until the signature is. */
+/**
+ * Parses a return path: the mail's id and the signature; null if the address is no return path. The signature is not
+ * verified here.
+ */
 export function mailNamedBy(address: string, returnPath: string): { id: string; signature: string } | null {
   const [name = '', domain = ''] = returnPath.toLowerCase().split('@');
   const given = address.trim().replace(/^<|>$/g, '').toLowerCase();
@@ -30,14 +33,14 @@ export function mailNamedBy(address: string, returnPath: string): { id: string; 
   return { id, signature };
 }
 
-/** Whether a signature was made for this mail: a stranger who guesses numbers does not have it. */
+/** Verifies the signature of a return path in constant time. Guessed ids fail here. */
 export function isSigned(secret: Buffer, mail: ReturningMail, signature: string): boolean {
   const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(secret, mail));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Of the Message-ID too: after a restore the same number may be given to another mail. */
+/** Also signs the Message-ID: after a restore, an id may be assigned to another mail. */
 function signatureOf(secret: Buffer, { id, messageId }: ReturningMail): string {
   const digest = createHmac('sha256', secret).update(`bounce:${id}:${messageId}`).digest('hex');
   return BigInt(`0x${digest.slice(0, SIGNATURE_DIGITS)}`)

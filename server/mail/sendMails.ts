@@ -14,16 +14,19 @@ export interface SendOptions extends Sender {
   now: () => Date;
   transport: MailTransport;
   limit?: number;
-  /** Aborted, no further mail is begun; those under way break off, or wait a few seconds for the server's last word. */
+  /**
+   * On abort no further mail is started; those in progress are broken off, or wait a few seconds for the server's final
+   * response.
+   */
   signal?: AbortSignal;
 }
 
 export interface MailsSent {
   sent: number;
   failed: number;
-  /** Mails that were tried: as many as the limit means that there may be more. */
+  /** Number of attempts; equal to the limit if there may be more mails. */
   tried: number;
-  /** Why the mail server cannot be used at the moment, where that ended the call. */
+  /** Why the mail server is unusable, if that ended the call. */
   outage?: string;
 }
 
@@ -34,17 +37,23 @@ interface Sending extends SendOptions {
 const RENEWAL_MS = 45_000;
 const RECORDING_REST_MS = 1_000;
 const DEFAULT_LIMIT = 20;
-/** A server's answer is kept so far, on one line and without what a database cannot hold. */
+/**
+ * Maximum length of a stored server response, which is put on one line without characters that the database cannot
+ * store.
+ */
 const LONGEST_FAULT = 1000;
-/** Mails on their way at a time: a server far away answers slowly, and takes several connections gladly. */
+/** Mails sent concurrently: a remote server responds slowly, and accepts several connections. */
 const LANES = 3;
 
 /**
- * Hands waiting mails over, each leased first and marked afterwards. That the end of a mail is about to go out is
- * recorded before it does. So a mail that was cut off earlier cannot have arrived and waits again; one that was cut off
- * later may have (RFC 1047: the answer to SMTP's final dot was lost): it becomes `uncertain`, is counted, and is repeated
- * once with the same Message-ID; cut off there again, it is given up as failed rather than sent a third time.
- * A server that cannot be used ends the call, and no mail: all wait until it is back.
+ * Sends queued mails. Each is leased first and marked afterwards.
+ *
+ * `offered_at` is recorded just before the end of a mail's data is transmitted. A mail that was interrupted before that
+ * cannot have arrived, and is queued again. One that was interrupted after it may have arrived (RFC 1047: the response
+ * to SMTP's final dot was lost): it becomes `uncertain` and is repeated once with the same Message-ID. If it is
+ * interrupted there again, it fails rather than being sent a third time.
+ *
+ * An unusable mail server ends the call without failing any mail: all wait until it is available again.
  */
 export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent> {
   await settleCutOff(db, options.now());
@@ -54,7 +63,7 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
   const lane = async (): Promise<void> => {
     while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {
       result.tried += 1;
-      // Leased one by one: a slow server must not let the lease of a mail run out that nobody has begun.
+      // Leased one at a time, so that with a slow server no lease expires before its mail is started.
       const mail = await lease(db, options.now());
       if (!mail) {
         result.tried -= 1;
@@ -70,7 +79,7 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
   return result;
 }
 
-/** The mail that is sent next, single mails before mailings. What was kept back meanwhile is marked and passed over. */
+/** Leases the next mail to send. Mails of cancelled mailings are marked by `leaseNext` and skipped. */
 async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
   for (;;) {
     const mail = await leaseNext(db, now);
@@ -78,18 +87,19 @@ async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
   }
 }
 
-/** Hands one mail over and writes down what came of it; answers what went wrong. */
+/** Sends one mail and records the result. Returns what went wrong; undefined if it was sent. */
 async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unknown> {
   const update = async (values: UpdateObject<Database, 'mail'>): Promise<boolean> => {
     return updateLeased(db, mail, values);
   };
-  // It waited, and meanwhile its person left or the address turned out to be wrong.
+  // While the mail waited, the user lost access or the address bounced.
   if (mail.hindrance !== null) {
     await update({ state: 'failed', leased_until: null, last_error: mail.hindrance });
     return mail.hindrance;
   }
   const renewal = setInterval(() => {
-    // A database that is away for the moment: the lease may run out, and whoever takes the mail over finds how far it got.
+    // Ignore a database outage: the lease may expire, and whoever takes the mail over sees from `offered_at` how far it
+    // got.
     update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);
   }, RENEWAL_MS);
   const stopping = new Stopping(options.signal);
@@ -126,7 +136,10 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
   return undefined;
 }
 
-/** Tries again for as long as the lease holds: a database that is away for the moment must not have an accepted mail repeated. */
+/**
+ * Retries a database write until the lease expires, because after a database outage a mail that the server has accepted
+ * must not be sent again.
+ */
 async function recorded(write: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
   const end = Date.now() + LEASE_SECONDS * 1000;
   for (;;) {
@@ -140,7 +153,7 @@ async function recorded(write: () => Promise<boolean>, signal: AbortSignal | und
   }
 }
 
-/** Sent, unless it has come back before the server's answer was here. */
+/** The mail is sent, unless it bounced before the server's response arrived. */
 const handedOver = {
   state: sql<MailState>`case when bounced_at is null then 'sent' else 'failed' end`,
   last_error: sql<string | null>`case when bounced_at is null then null else last_error end`,
@@ -150,7 +163,7 @@ const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 
 const waitingFrom = (now: Date) => ({ state: 'queued' as const, leased_until: null, next_attempt_at: now });
 
 function outcomeOf(error: unknown, offered: boolean, mail: LeasedMail, now: Date): UpdateObject<Database, 'mail'> {
-  // What is no fault of sending, a full disk for one, passes like a server's.
+  // Other errors, such as a full disk, count as temporary.
   const { obstacle, answered } = error instanceof DeliveryError ? error : { obstacle: 'later', answered: false };
   if (offered && !answered) return mayHaveArrived;
   if (obstacle === 'address' || obstacle === 'content') return { state: 'failed' };

@@ -1,7 +1,10 @@
-/** How long the answer to a whole mail is waited for by who has been told to stop. */
+/** Milliseconds to wait for the server's response to a completely transmitted mail while the process is stopping. */
 const LAST_WORD_MS = 8_000;
 
-/** Breaks a delivery off when the process is to stop: at once, or when a whole mail was not answered for some seconds. */
+/**
+ * Aborts a delivery when the process is stopping: immediately or, if the whole mail has been transmitted, after waiting
+ * some seconds for the response.
+ */
 export class Stopping {
   private readonly breaking = new AbortController();
   private patience = 0;

@@ -6,19 +6,19 @@ import { markAddressRefused } from '@server/people/users/accounts';
 import { isSigned, mailNamedBy } from './returnPath';
 
 /**
- * What came of a message: it is no report; it is about no mail of ours, or not about the one it was addressed to; the mail
- * is still under way, or arrived; it failed for a reason that is not its address; its address is marked; all that was
- * known before.
+ * The result for a message: not a delivery report; the address belongs to no mail of ours; the report is about another
+ * mail; the mail isn't failed (delayed or delivered); it failed, but not because of its address; its address was marked
+ * as bounced; the mail was marked before.
  */
 export type BounceOutcome = 'no report' | 'unknown' | 'other mail' | 'under way' | 'failed' | 'marked' | 'known';
 
 export interface BounceOptions {
   source: Buffer;
-  /** The envelope's recipient, where the mail server tells it; else those are tried that the message's headers name. */
+  /** The envelope recipient, if the mail server passes it; else the recipients in the message's headers are tried. */
   recipient?: string;
-  /** The configured address to which mails come back. */
+  /** The configured address for bounces (MAIL_RETURN_PATH). */
   returnPath: string;
-  /** Signs return paths. */
+  /** The secret that signs return paths. */
   secret: Buffer;
   now: Date;
 }
@@ -32,8 +32,8 @@ interface ReturnedMail {
 }
 
 /**
- * Takes a message that came to a return path. Where it reports that the mail failed for good, the mail is marked as failed,
- * once, and its person's address as refused, just as where the mail server had refused it at once.
+ * Processes a message sent to a return path. If it reports that a mail failed permanently, the mail is marked as failed
+ * (once) and the user's address as bounced, as if the mail server had rejected it immediately.
  * @throws UnreadableReport
  */
 export async function takeBounce(db: Db, options: BounceOptions): Promise<BounceOutcome> {
@@ -42,7 +42,7 @@ export async function takeBounce(db: Db, options: BounceOptions): Promise<Bounce
   if (!mail) return 'unknown';
   if (!report) return 'no report';
   if (!isAbout(report, mail)) return 'other mail';
-  // Of a list of people only the list's own address says something of it.
+  // If the address is a distribution list, only the report about the list's own address counts.
   const own = report.recipients.filter(({ finalRecipient }) => isSame(finalRecipient, mail.recipient));
   const failed = (own.length > 0 ? own : report.recipients).filter(({ action }) => action === 'failed');
   const ofAddress = failed.find(({ status }) => status.startsWith('5.') && isOfAddress(status));
@@ -57,7 +57,7 @@ export async function takeBounce(db: Db, options: BounceOptions): Promise<Bounce
   });
 }
 
-/** The mail that the first of the addresses names with its signature. */
+/** The mail identified by the first address with a valid signature. */
 async function mailOf(
   db: Db,
   addresses: readonly string[],
@@ -78,8 +78,8 @@ async function mailOf(
 }
 
 /**
- * A return path can be read in the mail itself. Somebody who writes spam under it as sender gets reports sent to it that
- * are about other mails to other people.
+ * Anybody who received the mail can read its return path and use it as the sender of spam. Reports about such mails
+ * concern other mails to other people, and must be ignored.
  */
 function isAbout({ messageId, recipients }: DeliveryReport, mail: ReturnedMail): boolean {
   if (messageId === undefined || messageId.includes(mail.message_id)) return true;
@@ -92,7 +92,7 @@ function isSame(reported: string, address: string): boolean {
   return reported.replace(/^<|>$/g, '').toLowerCase() === address.toLowerCase();
 }
 
-/** Where the mail had been passed on, whose address it was that failed. */
+/** The reason; if the mail was forwarded, with the address that failed. */
 function reasonOf({ finalRecipient, reason }: RecipientReport, { recipient }: ReturnedMail): string {
   return finalRecipient === '' || isSame(finalRecipient, recipient) ? reason : `${finalRecipient}: ${reason}`;
 }

@@ -5,12 +5,12 @@ import { mailLimits } from '@contract/limits';
 import nodemailer from 'nodemailer';
 import { enhancedStatus, isOfAddress } from '@server/engine/mail/smtpStatus';
 
-/** A mail as it is handed over. `messageId` in angle brackets. */
+/** A mail for the transport. `messageId` is in angle brackets. */
 export interface OutgoingMail {
   messageId: string;
-  /** An address with or without a name, or the two apart: no part of the name is then read as an address. */
+  /** An address with or without a name, or both separately, so that no part of the name is parsed as an address. */
   from: string | { name: string; address: string };
-  /** Where a report goes that the mail could not be delivered (RFC 5321: the reverse-path); absent: to `from`. */
+  /** The address for bounces (reverse-path, RFC 5321); absent: `from`. */
   returnPath?: string;
   recipient: string;
   subject: string;
@@ -20,20 +20,21 @@ export interface OutgoingMail {
   date: Date;
 }
 
-/** Hands mails over. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Waits for `beforeEnd` when all but the mail's end was handed over: until it resolves, the mail cannot have arrived,
-   * and where it rejects, the mail never does. Throws a DeliveryError where handing over did not succeed. Aborted, it
-   * breaks off at once, whatever the server has by then.
+   * Delivers a mail. Calls `beforeEnd` when everything but the end of the data has been transmitted: until it resolves,
+   * the mail cannot have arrived, and if it rejects, the mail never does. On abort, stops immediately, whatever the
+   * server has received.
+   * @throws DeliveryError if the delivery failed
    */
   deliver(mail: OutgoingMail, beforeEnd: () => Promise<void>, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 /**
- * What stands in a mail's way: its address, known to be wrong; its content, which the server will never take; the server's
- * wish to be asked again later; or the server itself, which cannot be reached, refuses who we are or speaks nonsense.
+ * Why a delivery failed: the address is known to be wrong; the content will never be accepted; the server asks to try
+ * again later; or the server itself is unreachable, rejects our credentials, or violates the protocol.
  */
 export type Obstacle = 'address' | 'content' | 'later' | 'server';
 
@@ -41,7 +42,10 @@ export class DeliveryError extends Error {
   constructor(
     message: string,
     readonly obstacle: Obstacle,
-    /** Whether the server said so; where it did not, after the mail's end, the mail may have arrived. */
+    /**
+     * True if the failure is the server's response. If false and the mail's end was transmitted, the mail may have
+     * arrived.
+     */
     readonly answered: boolean,
   ) {
     super(message);
@@ -49,7 +53,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Delivers over SMTP: `smtp://user:password@host:port` or `smtps://…` (RFC 5321; STARTTLS where offered). */
+/** Delivers over SMTP: `smtp://user:password@host:port` or `smtps://…` (RFC 5321; STARTTLS if offered). */
 export function smtpTransport(url: string): MailTransport {
   const composer = createComposer();
   const ends = new WeakMap<object, () => Promise<void>>();
@@ -57,7 +61,8 @@ export function smtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 3,
-    // For a kept connection that the server has closed meanwhile; a server that closes new ones is waited for by us.
+    // Covers a pooled connection that the server has closed. For a server that closes new connections, our own retries
+    // apply.
     maxRequeues: 1,
     connectionTimeout: mailLimits.greeting * 1000,
     greetingTimeout: mailLimits.greeting * 1000,
@@ -65,8 +70,8 @@ export function smtpTransport(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A stream given as content is read on its own, a small mail to its end, before the server has said a word. So one is made when
-  // the server wants the content: its answer to DATA is what starts the reading.
+  // Nodemailer reads a stream passed as content early: a small mail to its end, before the server has responded at all.
+  // So the stream is created when the server is ready for the content: its response to DATA starts the reading.
   transport.use('stream', ({ message, data: { raw } }, done) => {
     const beforeEnd = typeof raw === 'object' ? ends.get(raw) : undefined;
     if (Buffer.isBuffer(raw) && beforeEnd) message.createReadStream = () => Readable.from(withPause(raw, beforeEnd));
@@ -89,15 +94,15 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** The whole mail, and its end only after the pause: SMTP's final dot follows the end of the stream. */
+/** Yields the whole mail, and ends only after the pause: SMTP's final dot follows the end of the stream. */
 async function* withPause(mail: Buffer, pause: () => Promise<void>): AsyncGenerator<Buffer> {
   yield mail;
   await pause();
 }
 
 /**
- * Writes each mail as an .eml file, named by its Message-ID: handing one over twice leaves one file. Only the account that the
- * server runs as can read them: they hold people's mail and working links.
+ * Writes each mail as an .eml file named by its Message-ID, so delivering a mail twice leaves one file. Only the
+ * server's account can read the files: they contain users' mail and working links.
  */
 export function outboxTransport(folder: string): MailTransport {
   const composer = createComposer();
@@ -106,7 +111,7 @@ export function outboxTransport(folder: string): MailTransport {
       const composed = await composer.sendMail(message(mail));
       const name = `${mail.messageId.replace(/[^A-Za-z0-9.@-]/g, '')}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A folder of an earlier release was open to others.
+      // The folder of an earlier release may be readable by others.
       await chmod(folder, 0o700);
       const unfinished = path.join(folder, `.${name}.${process.pid}`);
       await writeFile(unfinished, composed.message, { mode: 0o600 });
@@ -123,7 +128,7 @@ function createComposer() {
 
 function message(mail: OutgoingMail) {
   const { recipient, returnPath, ...rest } = mail;
-  // An address object, so that no part of the recipient is read as a list of further ones.
+  // An address object, so that no part of the recipient is parsed as further addresses.
   const to = { name: '', address: recipient };
   const envelope = returnPath === undefined ? {} : { envelope: { from: returnPath, to } };
   return { ...rest, to, ...envelope, disableFileAccess: true, disableUrlAccess: true };
@@ -132,12 +137,12 @@ function message(mail: OutgoingMail) {
 function asDeliveryError(error: unknown): DeliveryError {
   const { code, command, responseCode, response } = partsOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  // Not even sent to the server: what stands there is no address.
+  // Nodemailer rejected it before sending: the recipient isn't an address.
   if (code === 'EENVELOPE' && command === 'API') return new DeliveryError(message, 'address', false);
   return new DeliveryError(message, obstacleOf(command, responseCode, response), responseCode !== undefined);
 }
 
-/** RFC 5321, 4.2.1: 4yz is for the moment, 5yz for good; 421 ends the connection, whatever it answers. */
+/** RFC 5321, 4.2.1: 4yz replies are transient, 5yz permanent; 421 closes the connection, whatever the command was. */
 function obstacleOf(command: string, code: number | undefined, response: string): Obstacle {
   const ofMail = command === 'RCPT TO' || command === 'DATA';
   if (code === undefined || code === 421 || !ofMail) return 'server';
@@ -148,7 +153,7 @@ function obstacleOf(command: string, code: number | undefined, response: string)
 
 interface ErrorParts {
   code: string;
-  /** The command that was answered. */
+  /** The SMTP command that failed. */
   command: string;
   responseCode: number | undefined;
   response: string;

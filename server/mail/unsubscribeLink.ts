@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whom a link in a mail unsubscribes, and of what: the topics named, those of the mail with this Message-ID, or all
- * newsletters.
+ * What an unsubscribe link ends, for which user: alerts on the listed topics, on the topics of the mail with this
+ * Message-ID, or all newsletters.
  */
 export type Unsubscription =
   | { userId: string; topicIds: readonly string[] }
@@ -14,17 +14,20 @@ const NEWSLETTERS = 'newsletters';
 
 const SIGNATURE_BYTES = 24;
 
-/** The token of an unsubscribe link. It does not expire: a mail is kept for years, and its link has to work. */
+/**
+ * Makes the signed token of an unsubscribe link. It does not expire: mails are kept for years, and their links must
+ * work.
+ */
 export function unsubscribeToken(secret: Buffer, what: Unsubscription): string {
   const payload = Buffer.from(JSON.stringify([what.userId, ...subjects(what)])).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** What a token stands for; null where it was not made with this secret. */
+/** Verifies and decodes a token; null if its signature is invalid. */
 export function readUnsubscribeToken(secret: Buffer, token: string): Unsubscription | null {
   const [payload, signature, ...rest] = token.split('.');
   if (!payload || !signature || rest.length > 0) return null;
-  // The texts are compared, not the bytes: base64 has several texts for the same bytes.
+  // Compares the encoded texts, not the bytes, because several base64 texts decode to the same bytes.
   const given = Buffer.from(signature);
   const expected = Buffer.from(sign(secret, payload));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

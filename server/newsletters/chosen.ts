@@ -12,13 +12,16 @@ import { newsletterTexts } from './texts';
 type Composed = Pick<NewsletterPreviewBody, 'articles' | 'groups'>;
 
 interface ChosenPlaces {
-  /** Null: outside any section. */
+  /** The section's id; null for articles outside any section. */
   id: string | null;
   depth: number;
   articles: readonly string[];
 }
 
-/** What was chosen, in the order of the mail: what is in no section first, then each section before those inside it. */
+/**
+ * Flattens the selection in the order of the mail: articles outside sections first, then each section before its
+ * subsections.
+ */
 function placesOf({ articles, groups }: Composed): ChosenPlaces[] {
   const inside = (group: NewsletterGroup, depth: number): ChosenPlaces[] => [
     { id: group.id, depth, articles: group.articles },
@@ -28,9 +31,9 @@ function placesOf({ articles, groups }: Composed): ChosenPlaces[] {
 }
 
 /**
- * The chosen articles and sections as the workspace has them now; headings are the sections' present names. A workspace's
- * articles are held: they cannot be taken out before the transaction ends.
- * @throws where nothing is chosen, or too much, or something that is not in the workspace (any more)
+ * Reads the selected articles and sections as they are in the workspace now; headings are the current section names.
+ * Within a transaction, the articles are locked until it ends.
+ * @throws AppError if nothing is selected, too much, or something that is no longer in the workspace
  */
 export async function readChosen(
   db: Db | Tx,
@@ -53,7 +56,10 @@ export async function readChosen(
   }));
 }
 
-/** Says what has left the workspace: sections by the name that was sent, articles by their ids, as nothing else is left of them. */
+/**
+ * Throws NEWSLETTER_GONE with everything that is no longer in the workspace: sections with the name that the client
+ * sent, articles by id only, because nothing else is known about them.
+ */
 function requirePresent(
   { groups }: Composed,
   places: readonly ChosenPlaces[],
@@ -75,7 +81,10 @@ function requirePresent(
 
 const sendable: readonly ArticleState[] = ['Published', 'Original'];
 
-/** @throws NEWSLETTER_STATES with the headlines of those that are neither Published nor Original, by their ids */
+/**
+ * Requires that all articles are Published or Original.
+ * @throws AppError NEWSLETTER_STATES with the headlines of the others by id
+ */
 export function requireSendable(
   sections: readonly ChosenSection<Pick<NewsletterArticle, 'id' | 'headline'>>[],
   stateOf: (article: { id: string }) => ArticleState = articleState,

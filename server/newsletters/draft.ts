@@ -12,7 +12,10 @@ import { isOneLine } from '@contract/oneLine';
 import { readMailSetting } from '@server/mail/templates/repository';
 import { newsletterTexts } from './texts';
 
-/** @throws VALIDATION with what is wrong with the texts that the sender gives */
+/**
+ * Validates the subject, sender name, and user groups.
+ * @throws AppError VALIDATION with a message for each field
+ */
 export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPreviewBody): void {
   const faults = firstFaults([
     ['subject', subject.trim() === '', newsletterTexts.subject],
@@ -32,14 +35,18 @@ export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPrev
 }
 
 /**
- * Whether a name reads as an email address. Mail programs show the name in place of the sender's address, so it would pass
- * for the sender. Compatibility forms of @ count too (NFKC).
+ * Whether a name looks like an email address. Mail clients show the name in place of the sender's address, so it could
+ * impersonate another sender. Compatibility forms of @ count too (NFKC).
  */
 function holdsAddress(name: string): boolean {
   return /[^\s@]\s*@\s*[^\s@]/u.test(name.normalize('NFKC'));
 }
 
-/** The template in the style that was chosen; without one in the department's default, else in the template's own. */
+/**
+ * The selected template in the selected style or, without one, in the department's default style, else in the
+ * template's own.
+ * @throws AppError VALIDATION for an unknown template or style
+ */
 export async function readLook(
   db: Db | Tx,
   departmentId: string,
@@ -63,7 +70,9 @@ export interface DraftOptions {
   unsubscribeUrl: string;
 }
 
-/** The mail of what was chosen; dates are written as the department writes them, as it is one mail for everybody. */
+/**
+ * Composes the newsletter. Dates use the department's time zone and format, because all recipients get the same mail.
+ */
 export async function composeDraft(db: Db | Tx, options: DraftOptions) {
   const { body, departmentId, ...rest } = options;
   return composeNewsletter({

@@ -5,18 +5,18 @@ import type { MailArticle } from '@server/engine/mail/articleLines';
 import { otherPublications } from '@server/articles/stories/otherPublications';
 import { visibleStory } from '@server/articles/stories/visibleStory';
 
-/** An article of a workspace as a newsletter shows it. */
+/** A workspace article with the fields that a newsletter shows. */
 export interface NewsletterArticle extends MailArticle {
-  /** Its place in the workspace. */
+  /** The id of the workspace article (not of the item). */
   id: string;
   itemId: string;
-  /** The story as the department sees it; null where nobody else tells it. */
+  /** The story from the department's point of view; null if no other source reports it. */
   storyId: string | null;
 }
 
 /**
- * Articles of a workspace by their places there, in the versions that were saved. Those that are not in it (any more) are
- * missing. Within a transaction that locks the workspace they stay as they are.
+ * Reads workspace articles by id, in the versions that were saved. Ids that are no longer in the workspace are missing
+ * in the result. Within a transaction that locks the workspace, the articles cannot change.
  */
 export async function newsletterArticles(
   db: Db | Tx,
@@ -42,7 +42,7 @@ export async function newsletterArticles(
       {
         ...article,
         summary: article.summary === '' ? summaryOf(beginning) : article.summary,
-        // A page that everybody of the department may open, whatever workspaces they see.
+        // A page that every user of the department may open, whatever workspaces they see.
         path: `/search-article/${article.itemId}/${String(version)}`,
       },
     ]),

@@ -10,15 +10,15 @@ export interface Recipient {
 }
 
 export interface Recipients {
-  /** Each person once, by the owner id. */
+  /** Each user once, ordered by id. */
   reachable: Recipient[];
-  /** How many have an address that bounced, or none. */
+  /** Number of users whose address bounced or isn't an email address. */
   unreachable: number;
-  /** How many do not want newsletters. */
+  /** Number of users who unsubscribed from newsletters. */
   unsubscribed: number;
 }
 
-/** The people of user groups of a department who may use the service. */
+/** The members of user groups of a department who have access to the service. */
 export async function recipientsOf(
   db: Db | Tx,
   departmentId: string,

@@ -3,7 +3,7 @@ import type { Newsletter } from '@contract/newsletters';
 import type { Database, Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
-/** The names of those of these groups that a person belongs to, by id. */
+/** The names of those groups that the caller is a member of, by id. */
 export async function ownGroups(
   db: Db | Tx,
   { userId, departmentId }: Caller,
@@ -20,7 +20,7 @@ export async function ownGroups(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The newsletter that a person has sent with this key, and from which workspace. */
+/** The newsletter that a user has sent with this idempotency key, and its workspace. */
 export async function findSent(
   db: Db | Tx,
   userId: string,
@@ -34,7 +34,7 @@ export async function findSent(
     .executeTakeFirst();
 }
 
-/** Stores a newsletter; undefined if its sender has used the key before. */
+/** Inserts a newsletter and returns its id; undefined if its sender has used the idempotency key before. */
 export async function insertNewsletter(
   tx: Tx,
   newsletter: Insertable<Database['newsletter']>,
@@ -48,7 +48,7 @@ export async function insertNewsletter(
   return row?.id;
 }
 
-/** How many newsletters were sent from a workspace since an instant. */
+/** Number of newsletters sent from a workspace since an instant. */
 export async function countNewsletters(tx: Tx, workspaceId: string, since: Date): Promise<number> {
   const sent = tx.selectFrom('newsletter').select((from) => from.fn.countAll<string>().as('count'));
   const { count } = await sent
@@ -58,7 +58,7 @@ export async function countNewsletters(tx: Tx, workspaceId: string, since: Date)
   return Number(count);
 }
 
-/** What was sent from a workspace, the newest first. */
+/** A page of the newsletters sent from a workspace, newest first, and the total number. */
 export async function listNewsletters(db: Db, workspaceId: string, start: number, limit: number) {
   const rows = await newsletters(db, workspaceId)
     .orderBy('n.created_at', 'desc')
@@ -79,7 +79,7 @@ export async function readNewsletter(db: Db | Tx, workspaceId: string, id: strin
   return row && toNewsletter(row);
 }
 
-/** The mailing of a newsletter that was sent from a workspace. */
+/** The id of the mailing of a newsletter sent from a workspace. */
 export async function mailingOf(db: Db | Tx, workspaceId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('newsletter')
@@ -90,7 +90,7 @@ export async function mailingOf(db: Db | Tx, workspaceId: string, id: string): P
   return row?.mailing_id;
 }
 
-/** The HTML as it went out, with what stands for a recipient's own address. */
+/** The content as sent, with the placeholder for the unsubscribe URL. */
 export async function readContent(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('newsletter as n')
@@ -150,7 +150,7 @@ function toNewsletter(row: Awaited<ReturnType<ReturnType<typeof newsletters>['ex
   };
 }
 
-/** Deletes newsletters older than an instant of whose mails none is kept any more, at most `limit`. */
+/** Deletes at most `limit` newsletters created before an instant whose mails have all been deleted. */
 export const pruneNewsletters = (before: Date, limit: number) => sql`
   delete from newsletter where id in (
     select n.id from newsletter n

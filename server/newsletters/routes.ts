@@ -20,7 +20,7 @@ const bodyLimit = transport.listBytes;
 const path = '/workspace/v1/newsletters';
 const one = { params: NumberParams, querystring: WorkspaceQuery };
 
-/** Newsletters: for who may publish, from a workspace that they see. */
+/** Newsletters, for users with the publish permission, from a workspace that they can see. */
 export function newsletterRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     `${path}/preview`,

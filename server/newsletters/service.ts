@@ -32,10 +32,10 @@ import {
 } from './repository';
 import { newsletterTexts } from './texts';
 
-/** Where a mail that was not sent to anybody lets people change what they get. */
+/** The unsubscribe link of a preview: the page where people change what they receive. */
 const settingsOf = (publicUrl: string): string => `${publicUrl}/general-settings`;
 
-/** The mail as it would be, and what sending it would do. */
+/** Renders a newsletter without sending it, and counts what would be sent. */
 export async function previewNewsletter(
   { db, config }: Deps,
   caller: Caller,
@@ -70,8 +70,8 @@ export async function previewNewsletter(
 }
 
 /**
- * Sends a newsletter: it is stored with a waiting mail for each recipient, or not at all. Sent again with the same key, by
- * the same person, it is what it was, also where both attempts come at once.
+ * Sends a newsletter: stores it and queues a mail for each recipient, or does nothing. Idempotent: a second request of
+ * the same user with the same key, also a concurrent one, returns the first newsletter.
  */
 export async function sendNewsletter(
   { db, config, clock }: Deps,
@@ -100,7 +100,7 @@ export async function sendNewsletter(
     if (recipients.length > limits.newsletterRecipients) {
       throw new AppError('LIMIT_REACHED', newsletterTexts.tooManyRecipients);
     }
-    // Nobody can have written it into an article.
+    // Random, so that it cannot occur in an article.
     const unsubscribeMark = `unsubscribe-${randomBytes(16).toString('hex')}`;
     const { publicUrl } = config;
     const links = { publicUrl, unsubscribeUrl: unsubscribeMark };
@@ -132,7 +132,7 @@ export async function newslettersOf(
   return listNewsletters(db, id, start, limit);
 }
 
-/** One that was sent from a workspace that the caller sees, and how far it is. */
+/** A newsletter sent from a workspace that the caller can see, and its progress. */
 export async function newsletterOf(
   db: Db,
   caller: Caller,
@@ -143,7 +143,7 @@ export async function newsletterOf(
   return (await readNewsletter(db, workspace.id, id)) ?? notThere();
 }
 
-/** Its HTML as it went out, without any recipient's own address for unsubscribing. */
+/** The HTML as sent, without any recipient's personal unsubscribe URL. */
 export async function contentOf(
   { db, config }: Deps,
   caller: Caller,
@@ -156,7 +156,7 @@ export async function contentOf(
   return { subject: sent.subject, content: Buffer.from(html).toString('base64') };
 }
 
-/** Keeps back what still waits. One that is out already stays as it is. */
+/** Cancels the mails that are still waiting. A newsletter that has been sent completely stays unchanged. */
 export async function cancelSending(
   { db, clock }: Deps,
   caller: Caller,
@@ -179,7 +179,7 @@ async function sentBefore(tx: Tx, { userId }: Caller, workspaceId: string, key: 
   return readNewsletter(tx, workspaceId, sent.id);
 }
 
-/** The groups' names. One that the caller does not belong to is as good as none. */
+/** The names of user groups. Throws NOT_FOUND if the caller is not a member of one of them. */
 async function requireOwnGroups(db: Db | Tx, caller: Caller, groupIds: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(groupIds)];
   const names = await ownGroups(db, caller, wanted);

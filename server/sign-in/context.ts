@@ -3,15 +3,15 @@ import { appSecret } from '@server/db/appSettings';
 import { loadSignOnSettings, type SignOnSettingsByHost } from './sign-on/settings';
 import { AccessTokens } from './tokens/accessToken';
 
-/** What the parts of the service share. */
+/** Dependencies shared by all parts of sign-in. */
 export interface AuthContext extends Deps {
   tokens: AccessTokens;
   signOn: SignOnSettingsByHost;
-  /** From which refresh credentials and the state of a sign-on under way are derived; never leaves the server. */
+  /** The secret from which refresh credentials and the sign-on state are derived; it never leaves the server. */
   secret: Buffer;
 }
 
-/** Reads, and at the first start makes, what signing in needs. */
+/** Loads the signing keys, sign-on settings, and secret; creates missing ones at the first start. */
 export async function loadAuthContext(deps: Deps): Promise<AuthContext> {
   return {
     ...deps,

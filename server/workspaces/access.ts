@@ -2,16 +2,16 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 
-/** A workspace that the caller sees, and what the caller may do there. */
+/** A workspace that the caller can see, and the caller's permissions in it. */
 export interface SeenWorkspace {
   id: string;
-  /** The caller's own; otherwise that of a user group which the caller belongs to. */
+  /** True for the caller's own workspace, false for that of a user group which the caller is a member of. */
   isPersonal: boolean;
-  /** The person whose it is, or the owner of its group. */
+  /** True if the caller is the workspace's user, or the owner of its user group. */
   isOwner: boolean;
-  /** Takes articles out, and in and out of sections: in one's own workspace, elsewhere with publish permission. */
+  /** May remove articles, and assign them to sections: in the own workspace, or with publish permission. */
   manages: boolean;
-  /** Makes and changes sections: who manages the workspace and owns it. */
+  /** May create and change sections: requires `manages` and ownership. */
   arranges: boolean;
 }
 
@@ -20,19 +20,22 @@ const texts = {
   arrange: 'Only the owner of this workspace can change its sections.',
 } as const;
 
-/** The workspace of this owner, the caller's own by default. What is neither one's own nor of one's groups is not found. */
+/**
+ * Finds the workspace of an owner (default: the caller).
+ * @throws AppError NOT_FOUND if it is neither the caller's own nor that of one of the caller's groups
+ */
 export async function findWorkspace(db: Db, caller: Caller, ownerId: string | undefined): Promise<SeenWorkspace> {
   if (ownerId === undefined || ownerId === caller.userId) return personal(caller);
   return ofGroup(caller, ownerId, await membership(db, caller, ownerId).executeTakeFirst());
 }
 
 /**
- * The same for a change: whoever changes the group waits until the transaction ends, and the row is made that everything
- * in the workspace refers to.
+ * Like `findWorkspace`, for a change: locks the user group against concurrent changes until the transaction ends, and
+ * inserts the workspace's row, which everything in the workspace references.
  */
 export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | undefined): Promise<SeenWorkspace> {
   const isPersonal = ownerId === undefined || ownerId === caller.userId;
-  // Read after the lock is had: whoever held it may have ended the membership.
+  // Read the membership after acquiring the lock: its previous holder may have ended it.
   if (!isPersonal) await tx.selectFrom('user_group').select('id').where('id', '=', ownerId).forKeyShare().execute();
   const workspace = isPersonal
     ? personal(caller)
@@ -41,7 +44,7 @@ export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | un
   return workspace;
 }
 
-/** Stores the row of a workspace, which has the id of its person or user group; one that is there stays. */
+/** Inserts the row of a workspace, whose id is that of its user or user group, unless it exists. */
 export async function insertWorkspace(
   tx: Tx,
   { id, departmentId, isPersonal }: { id: string; departmentId: string; isPersonal: boolean },
@@ -53,7 +56,7 @@ export async function insertWorkspace(
     .execute();
 }
 
-/** Lets changes of one workspace come one after another, until the transaction ends. */
+/** Locks a workspace until the transaction ends, so that its changes run one after another. */
 export async function lockWorkspace(tx: Tx, { id }: SeenWorkspace): Promise<void> {
   await tx.selectFrom('workspace').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -18,7 +18,7 @@ import {
 } from './shapes';
 import { star, type Drawings } from './tile';
 
-/** A flag as a round badge: its field is the square from 13 to 87. */
+/** Draws a flag as a round badge. The flag's area is the square from 13 to 87 in both directions. */
 function badge(ground: string, ...parts: string[]): string {
   return (
     rect(0, 0, 100, 100, ground) +

@@ -7,7 +7,7 @@ import { technology } from './technology';
 import type { Drawings } from './tile';
 import { wellness } from './wellness';
 
-/** A picture of the library: what it shows, and its SVG document of 249 by 249. */
+/** An image of the library: its name, URL path, and SVG document of 249 × 249. */
 export interface LibraryImage {
   name: string;
   address: string;
@@ -26,13 +26,13 @@ const parts: Readonly<Record<string, Drawings>> = {
   Wellness: wellness,
 };
 
-/** Hundredths of a field of 100 are finer than what is seen. */
+/** Rounds coordinates to hundredths, finer than visible in a 100 × 100 view box. */
 const rounded = (svg: string): string =>
   svg.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The pictures that a category can take, by the parts of the library, in the order in which they are offered. */
+/** The images offered for categories, grouped, in the order in which they are shown. */
 export const library = Object.entries(parts).map(([name, drawings]) => ({
   name,
   images: Object.entries(drawings).map(([title, inside]): LibraryImage => ({
@@ -44,12 +44,15 @@ export const library = Object.entries(parts).map(([name, drawings]) => ({
 
 const byAddress = new Map(library.flatMap(({ images }) => images.map((image) => [image.address, image.svg])));
 
-/** The address of a picture by its part and its name, as `Business/Law`; throws a RangeError where there is none. */
+/**
+ * The URL path of an image by its group and name, such as `Business/Law`.
+ * @throws RangeError if there is no such image
+ */
 export function libraryAddress(name: string): string {
   const address = `${root}/${slug(name)}.svg`;
   if (!byAddress.has(address)) throw new RangeError(`The library has no image ${name}.`);
   return address;
 }
 
-/** The SVG document at an address; undefined where the library has none. */
+/** The SVG document at a URL path; undefined if the library has none. */
 export const librarySvg = (address: string): string | undefined => byAddress.get(address);

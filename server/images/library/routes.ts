@@ -13,7 +13,7 @@ const index: ImageLibrary = {
   })),
 };
 
-/** The library of category images. Part of the product, the same for everyone, and fetched without a token. */
+/** Serves the library of category images: public and the same for everyone, so no token is required. */
 export function imageLibraryRoutes(app: HttpApp): void {
   app.get(
     '/cdn/library/index.json',

@@ -1,4 +1,4 @@
-/** The few colours that all drawings share, so that a page of them looks like one publication. */
+/** The palette of all drawings, so that they look alike. */
 export const ink = '#17324D';
 export const teal = '#0FA58F';
 export const mint = '#BDE9DD';
@@ -46,12 +46,12 @@ export function group(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`;
 }
 
-/** `count` values made by `make`, joined: rows of windows, dots, bars. */
+/** Concatenates the results of `make(0)` to `make(count - 1)`, for rows of windows, dots, or bars. */
 export function repeat(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('');
 }
 
-/** A point on a circle, in degrees clockwise from the top, rounded to a tenth. */
+/** The point on a circle at an angle in degrees, clockwise from the top, rounded to a tenth. */
 export function around(x: number, y: number, radius: number, degrees: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return {
@@ -60,7 +60,7 @@ export function around(x: number, y: number, radius: number, degrees: number): {
   };
 }
 
-/** A soft shadow on the floor under something that stands there. */
+/** Draws a soft elliptical shadow on the floor below an object. */
 export function shadow(x: number, y: number, rx: number): string {
   return ellipse(x, y, rx, rx / 9, ink, { opacity: 0.14 });
 }

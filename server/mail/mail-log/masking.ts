@@ -1,15 +1,15 @@
 import type { Caller } from '@server/http/caller';
 
-/** What takes the place of an alert on a colleague's own topic. */
+/** The subject shown instead of that of an alert on a colleague's own topic. */
 export const privateSubject = 'Alert for a private topic';
 const explanation = 'This alert is for a topic that only its recipient can see.';
 export const privateContent = { html: `<p>${explanation}</p>`, text: explanation };
 
-/** Whether a mail is about topics that only its receiver, somebody else, can see. */
+/** Whether a mail is about topics that only its recipient can see, and the caller is somebody else. */
 export const isHidden = (mail: { user_id: string | null; is_private: boolean }, caller: Caller): boolean =>
   mail.is_private && mail.user_id !== caller.userId;
 
-/** Without the token of each unsubscribe link: whoever has it can end the receiver's alerts or newsletters. */
+/** Removes the tokens of unsubscribe links: whoever has one can end the recipient's alerts or newsletters. */
 export const hideLinks = (text: string): string =>
   text.replace(/(\/alert\/v1\/unsubscribe\/)[A-Za-z0-9_.-]+/g, '$1hidden');
 

@@ -5,7 +5,7 @@ import { textOfMail } from '../mailings';
 import type { Caller } from '@server/http/caller';
 import { hideLinks, hideLinksInHeaders, isHidden, privateContent, privateSubject } from './masking';
 
-/** The mails to the people of the caller's department, newest first. */
+/** A page of the mails to users of the caller's department, newest first. */
 export async function listMails(db: Db, caller: Caller, start: number, limit: number) {
   const mails = db.selectFrom('mail').where('department_id', '=', caller.departmentId);
   const rows = await mails.select(columns).orderBy('id', 'desc').offset(start).limit(limit).execute();
@@ -13,7 +13,10 @@ export async function listMails(db: Db, caller: Caller, start: number, limit: nu
   return { mails: rows.map((row) => toMail(row, caller)), total: Number(total) };
 }
 
-/** One mail to a person of the caller's department. A colleague's is shown without what is theirs alone. */
+/**
+ * One mail to a user of the caller's department. If it was sent to a colleague, private content and link tokens are
+ * masked.
+ */
 export async function readMail(db: Db, caller: Caller, id: string): Promise<OutboxMailAnswer | undefined> {
   const row = await db
     .selectFrom('mail')

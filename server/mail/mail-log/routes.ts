@@ -6,7 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { listMails, readMail } from './repository';
 
-/** The demo's outbox: what would have been sent. Absent where mails go out for real. */
+/** The mail log of an installation without a mail server. Returns 404 if SMTP_URL is set. */
 export function outboxRoutes(app: HttpApp, { db, config }: Deps): void {
   const shown = config.mail.smtpUrl === undefined;
 

@@ -3,7 +3,7 @@ import { allStyles } from './ownStyles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 
-/** GET /workspace/v1/styles: what a newsletter may look like. */
+/** GET /workspace/v1/styles: the styles that a newsletter can use. */
 export function styleRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/workspace/v1/styles',

@@ -2,13 +2,16 @@ import { mailFonts, type MailFontId, type Style } from '@contract/mailStyles';
 import type { Db, Tx } from '@server/db/schema';
 import { mailStyles, productStyle, type LookStyle } from '@server/engine/mail/looks';
 
-/** The styles that a department has made for itself, by name. */
+/** The custom styles of a department, ordered by name. */
 export async function ownStyles(db: Db | Tx, departmentId: string): Promise<LookStyle[]> {
   const rows = await styles(db, departmentId).orderBy('name').orderBy('id').execute();
   return rows.map(toStyle);
 }
 
-/** What a department may choose from: the product's styles, then its own by name, and which of them is its default. */
+/**
+ * All styles available to a department: the built-in ones, then its own by name. `isDefault` marks the default for
+ * newsletters.
+ */
 export async function allStyles(db: Db | Tx, departmentId: string): Promise<Style[]> {
   const chosen = await defaultStyleId(db, departmentId);
   const asStyle = (style: LookStyle, isOwn: boolean) => ({ ...style, isOwn, isDefault: style.id === chosen });
@@ -18,20 +21,20 @@ export async function allStyles(db: Db | Tx, departmentId: string): Promise<Styl
   ];
 }
 
-/** A style of the product's or of the department's own; undefined where there is none such. */
+/** Finds a built-in style or one of the department's own; undefined if there is none with this id. */
 export async function findStyle(
   db: Db | Tx,
   departmentId: string,
   id: string | null | undefined,
 ): Promise<LookStyle | undefined> {
   if (id == null) return undefined;
-  // The ids of own styles are numbers, those of the product words.
+  // Ids of custom styles are numeric, ids of built-in styles are words.
   if (!/^\d{1,18}$/.test(id)) return productStyle(id);
   const row = await styles(db, departmentId).where('id', '=', id).executeTakeFirst();
   return row && toStyle(row);
 }
 
-/** The id of the style that a department's newsletters have where none is chosen. */
+/** The id of the department's default style for newsletters. */
 export async function defaultStyleId(db: Db | Tx, departmentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mail_style_default')
@@ -57,5 +60,5 @@ function toStyle({ headline_font, text_font, ...row }: StyleRow): LookStyle {
   return { ...row, headlineFont: fontOf(headline_font), textFont: fontOf(text_font) };
 }
 
-/** Letters that a later release does not have any more are the plain ones. */
+/** A stored font that no longer exists becomes sans-serif. */
 const fontOf = (id: string): MailFontId => mailFonts.find((font) => font.id === id)?.id ?? 'sans';

@@ -3,8 +3,8 @@ import type { StyleBody } from '@contract/mailStyles';
 import type { Tx } from '@server/db/schema';
 
 /**
- * The id of the style that a department's settings name for alerts, if any. Until the transaction ends neither the settings
- * nor the department's styles change.
+ * Returns the id of the style that the department's settings use for alerts, if any, and locks the settings and the
+ * department's styles until the transaction ends.
  */
 export async function lockStyles(tx: Tx, departmentId: string): Promise<string | null> {
   const row = await tx
@@ -26,7 +26,7 @@ export async function insertStyle(tx: Tx, departmentId: string, style: Required<
   return id;
 }
 
-/** Takes a style away; newsletters that would have taken it have their template's own again. */
+/** Deletes a style. If it was the default, newsletters use their template's own style again. */
 export async function removeStyle(tx: Tx, departmentId: string, id: string): Promise<void> {
   await tx.deleteFrom('mail_style').where('department_id', '=', departmentId).where('id', '=', id).execute();
   await tx

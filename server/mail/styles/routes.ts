@@ -9,7 +9,10 @@ const seen = { access: 'user' } as const;
 const changed = { access: 'adminOrPublish' } as const;
 const path = '/style/v1/styles';
 
-/** The looks of mails: everybody sees them; administrators and publishers make the department's own. */
+/**
+ * Mail styles: every user can list them; administrators and users with the publish permission manage the department's
+ * own.
+ */
 export function ownStyleRoutes(app: HttpApp, { db }: Deps): void {
   app.get(path, { config: seen, schema: { response: { 200: StylesAnswer } } }, async ({ caller }) => {
     const styles = await allStyles(db, caller.departmentId);

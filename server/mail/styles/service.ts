@@ -22,7 +22,7 @@ const texts = {
   inUse: 'Your company’s settings use this style for alerts. Choose another one there first.',
 } as const;
 
-/** WCAG 2.2, 1.4.3: text of the size that mails have. */
+/** Minimum contrast ratio for text of normal size (WCAG 2.2, 1.4.3). */
 const readable = 4.5;
 
 export async function styleOf(db: Db | Tx, departmentId: string, id: string): Promise<Style> {
@@ -57,7 +57,7 @@ export async function deleteStyle(db: Db, departmentId: string, id: string): Pro
   });
 }
 
-/** Makes a style, the product's or an own one, that of the newsletters which choose none. */
+/** Makes a built-in or custom style the default for newsletters that choose none. */
 export async function makeDefault(db: Db, departmentId: string, id: string): Promise<Style> {
   return db.transaction().execute(async (tx) => {
     await lockStyles(tx, departmentId);

@@ -5,15 +5,15 @@ import { knownZone } from '@server/engine/schedule/schedule';
 
 export interface MailSetting {
   departmentName: string;
-  /** The company's first colour, #rrggbb. */
+  /** The company's primary color, #rrggbb. */
   color: string | undefined;
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string;
-  /** Of Luxon. */
+  /** Luxon format string. */
   dateFormat: string;
 }
 
-/** What of a department its mails show. */
+/** Reads the department settings that its mails use. */
 export async function readMailSetting(db: Db | Tx, departmentId: string): Promise<MailSetting> {
   const row = await db
     .selectFrom('department')

@@ -6,7 +6,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { readMailSetting } from './repository';
 
-/** The layouts of mails, and what a mail looks like in them. */
+/** Lists the mail templates, and renders a sample mail for a template and style. */
 export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void {
   const templates = mailTemplates.map(({ layout: _layout, ...template }) => template);
   app.get(

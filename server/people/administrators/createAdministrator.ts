@@ -19,11 +19,14 @@ export interface NewAdministrator {
 export interface CreatedAdministrator {
   userId: string;
   departmentId: string;
-  /** Whether the department was made for it. */
+  /** True if the department didn't exist before. */
   isNewDepartment: boolean;
 }
 
-/** Makes an administrator who may also publish, and the department where there is none of that name. Throws an Error in words for people. */
+/**
+ * Creates an administrator with publish permission, and the department if none has this name.
+ * @throws Error with a message for the terminal
+ */
 export async function createAdministrator(db: Db, wanted: NewAdministrator): Promise<CreatedAdministrator> {
   const uid = wanted.email.trim().toLowerCase();
   const fault = faultOf({ ...wanted, email: uid }) ?? (await faultOfPassword(wanted.password));

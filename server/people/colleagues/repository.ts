@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Colleague } from '@contract/userGroups';
 import type { Db } from '@server/db/schema';
 
-/** The people of a department by name. */
+/** The users of a department, ordered by last and first name. */
 export async function listColleagues(db: Db, departmentId: string): Promise<Colleague[]> {
   return db
     .selectFrom('user_account')

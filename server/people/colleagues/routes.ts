@@ -3,7 +3,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { listColleagues } from './repository';
 
-/** GET /iam/v1/department/colleagues: whom everybody of the department can choose, for a group or a subscription. */
+/** GET /iam/v1/department/colleagues: the users whom any user can choose for a user group or a subscription. */
 export function colleagueRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/iam/v1/department/colleagues',

@@ -4,7 +4,7 @@ import type { Deps } from '@server/http/deps';
 import { unauthenticated } from '@server/http/errors';
 import { findPerson } from './repository';
 
-/** GET /iam/v1/users: who the caller is. */
+/** GET /iam/v1/users: the signed-in user. */
 export function currentUserRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/iam/v1/users',

@@ -8,10 +8,10 @@ import type { PeopleDeps } from '../deps';
 import { departmentSettings, saveDepartmentSettings } from './service';
 
 const path = '/iam/v1/department/settings';
-/** Two images of 1 MB in base64, and the rest. */
+/** Room for two base64 images of 1 MB each and the other fields. */
 const bodyLimit = limits.imageBytes * 4;
 
-/** What a company's administrators choose for all of its people. */
+/** Settings that administrators choose for all users of their company. */
 export function departmentSettingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   app.get(
     path,

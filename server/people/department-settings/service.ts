@@ -19,7 +19,7 @@ import { lockDepartmentSettings, readDepartmentSettings, writeDepartmentSettings
 const hex = /^#[0-9a-f]{6}$/i;
 const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEMPLATE_LIBRARY');
 
-/** A department's settings as its administrators see them: what was never set is the product's. */
+/** The department's settings for its administrators, with defaults for those never set. */
 export async function departmentSettings(
   { db, mailStyles }: PeopleDeps,
   departmentId: string,
@@ -46,7 +46,11 @@ export async function departmentSettings(
   };
 }
 
-/** Saves what a company chose. Alerts that follow the department's time zone move with it, in the same transaction. */
+/**
+ * Saves the department's settings. A changed time zone reschedules the alerts that depend on it, in the same
+ * transaction.
+ * @throws AppError VALIDATION, IMAGE_INVALID, or CHANGED_MEANWHILE
+ */
 export async function saveDepartmentSettings(
   { db, clock, hooks, mailStyles }: PeopleDeps,
   departmentId: string,
@@ -66,7 +70,7 @@ export async function saveDepartmentSettings(
     const kept = await lockDepartmentSettings(tx, departmentId);
     if (!kept) throw notFound();
     requireStamp(body.stamp, stampOf(kept));
-    // Looked for again under the department's lock, for which whoever deletes a style waits too.
+    // Checked again while the department is locked, because deleting a style requires the same lock.
     if (!(await isStyle(tx))) throw invalid({ style: wrongStyle });
     const theme = readTheme(kept.theme);
     const footer = body.theme.footer ? { text: body.theme.footer.text.trim() } : theme.footer;
@@ -93,7 +97,7 @@ export async function saveDepartmentSettings(
   });
 }
 
-/** A template of the library with its style; the system's is what there is without. */
+/** The selected library template and style; empty for the system template. */
 function chosenLook({ templateRole, templateId, style }: DepartmentSettingsBody): {
   templateId?: string;
   style?: string;
@@ -118,7 +122,7 @@ function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string
   ]);
 }
 
-/** Colours as they are sent, a JSON string; undefined where they are not sent or cannot be read. */
+/** Parses the theme colors from a JSON string; undefined if absent or invalid. */
 function readColors(sent: string | undefined): ThemeColors | undefined {
   if (sent === undefined) return undefined;
   let colors: unknown;
@@ -150,7 +154,7 @@ async function prepare(
   }
 }
 
-/** The id of the image that counts from now on; the one before it goes. */
+/** Replaces or removes an image, and returns the id of the current one. */
 async function replaceImage(
   tx: Tx,
   departmentId: string,

@@ -8,11 +8,11 @@ export interface NewDepartment {
   name: string;
   maxSeats?: number;
   maxChannels?: number;
-  /** Put before the names of the department's channels. */
+  /** Prefix for the names of the department's channels. */
   channelPrefix?: string;
 }
 
-/** Adds a department, and its realm if the department is the realm's first; returns the department's id. */
+/** Inserts a department, and its realm if the department is the realm's first; returns the department's id. */
 export async function insertDepartment(db: Db | Tx, department: NewDepartment): Promise<string> {
   const { realm, name, channelPrefix } = department;
   await db
@@ -53,7 +53,7 @@ export async function readDepartmentSettings(
   return row?.settings;
 }
 
-/** The settings, locked until the transaction ends, so that two administrators who save at once do so one after the other. */
+/** The settings, locked until the transaction ends, so that concurrent saves run one after the other. */
 export async function lockDepartmentSettings(
   tx: Tx,
   departmentId: string,

@@ -2,20 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '@server/db/schema';
 import { mergeSettings } from '../users/accounts';
 
-/** The name of a person's setting: false where colleagues' newsletters are not wanted. */
+/** The key in the user's settings; false if the user doesn't want newsletters. */
 const setting = 'newsletters';
 
-/** Whether a person does not want newsletters, as SQL. */
+/**
+ * SQL expression: whether a user has unsubscribed from newsletters.
+ * @param user the alias of the user table in the statement
+ */
 export function refuses(user: string): RawBuilder<boolean> {
   return sql`coalesce(${sql.raw(user)}.settings->>${setting} = 'false', false)`;
 }
 
-/** Sends the person no more newsletters, until the person's settings say otherwise. */
+/** Unsubscribes a user from newsletters, until they change the setting. */
 export async function refuseNewsletters(db: Db, userId: string): Promise<void> {
   await mergeSettings(db, userId, { [setting]: false });
 }
 
-/** Whether the person gets newsletters; undefined where nobody is. */
+/** Whether the user receives newsletters; undefined if there is no such user. */
 export async function wantsNewsletters(db: Db, userId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('user_account as u')

@@ -1,7 +1,7 @@
 import type { MailAddress, RefusedMail } from '@contract/users';
 import type { Db } from '@server/db/schema';
 
-/** When and why a mail server refused a person's address, as the tables have it. */
+/** The columns that record a bounced address. */
 export interface RefusalRow {
   mail_bounced_at: Date | null;
   mail_bounced_reason: string | null;
@@ -14,7 +14,7 @@ export function refusalOf(row: RefusalRow): RefusedMail | null {
   return { at: row.mail_bounced_at.toISOString(), reason: row.mail_bounced_reason ?? '' };
 }
 
-/** Where a person's mails go, and whether they do; undefined where nobody is. */
+/** The user's address and, if it bounced, when and why; undefined if there is no such user. */
 export async function readAddress(db: Db, userId: string): Promise<MailAddress | undefined> {
   const row = await db
     .selectFrom('user_account')

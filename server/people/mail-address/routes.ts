@@ -10,7 +10,10 @@ import { readAddress } from './repository';
 const user = { access: 'user' } as const;
 const done = { status: 'ok' } as const;
 
-/** An address that a mail server refused gets nothing more: its owner and administrators see why, and use it again. */
+/**
+ * Bounced addresses: no more mail is sent to one until its user or an administrator, who both see the reason, resumes
+ * it.
+ */
 export function mailAddressRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.get('/iam/v1/mailaddress', { config: user, schema: { response: { 200: MailAddress } } }, async ({ caller }) => {
     const address = await readAddress(db, caller.userId);

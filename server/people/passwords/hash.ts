@@ -5,16 +5,16 @@ import { PasswordHashingQueue } from '@server/engine/computing/passwordHashingQu
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of the process, as the threads that it keeps free are. */
+/** One queue per process, because the thread pool is shared by the process. */
 const lane = new PasswordHashingQueue({ ofOrigin: limits.passwordsWaitingOfOrigin, ofAll: limits.passwordsWaiting });
-/** The origin of what no caller waits for, such as a command. */
+/** The origin of work that no request waits for, such as a command. */
 const ownOrigin = 'server';
 
 let unknown: Promise<string> | undefined;
 
 /**
- * A password as it is kept (PHC string of argon2id, RFC 9106).
- * @param origin the address or person who causes the work: origins take turns
+ * Hashes a password for storage (argon2id, RFC 9106, as a PHC string).
+ * @param origin the IP address or user that causes the work; origins are served in turn
  * @throws PasswordsBusy
  */
 export function hashPassword(password: string, origin: string = ownOrigin): Promise<string> {
@@ -22,9 +22,9 @@ export function hashPassword(password: string, origin: string = ownOrigin): Prom
 }
 
 /**
- * Whether a password is the one that was kept. Without a kept one the answer is no, after the same work: the time
- * taken does not tell whether there is such an account.
- * @param origin the address or person who causes the work: origins take turns
+ * Verifies a password against a stored hash. Without a hash it returns false after the same amount of work, so that the
+ * response time does not reveal whether the account exists.
+ * @param origin the IP address or user that causes the work; origins are served in turn
  * @throws PasswordsBusy
  */
 export async function verifyPassword(
@@ -38,7 +38,7 @@ export async function verifyPassword(
   return isRight && kept !== null && kept !== undefined;
 }
 
-/** The same characters however a keyboard composes them (NFKC, as RFC 8265 asks). */
+/** Normalizes characters that keyboards compose differently (NFKC, as RFC 8265 requires). */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

@@ -3,8 +3,8 @@ import { limits } from '@contract/limits';
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * What is wrong with a new password, in words for people; undefined where nothing is. Its length counts characters as
- * people see code points. The 10,000 commonest passwords (ranked by zxcvbn-ts from leaked lists) are refused, in any case of letters.
+ * Validates a new password: returns a message, or undefined if it is acceptable. Length is counted in code points. The
+ * 10,000 most common passwords (ranked by zxcvbn-ts from leaked lists) are rejected, ignoring case.
  */
 export async function faultOfPassword(password: string): Promise<string | undefined> {
   const length = Array.from(password).length;
@@ -19,7 +19,7 @@ export async function faultOfPassword(password: string): Promise<string | undefi
   return undefined;
 }
 
-/** Read when first needed: the list is large. */
+/** Loaded lazily, because the list is large. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, limits.commonPasswords));

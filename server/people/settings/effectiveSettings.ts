@@ -12,7 +12,7 @@ import { isRecord } from '@server/engine/isRecord';
 import { themeResource } from '../theme/theme';
 import type { KeptSettings } from './repository';
 
-/** The features that are on where nobody says otherwise. */
+/** Default values of the feature flags. */
 const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
   workspaces: true,
   userGroups: true,
@@ -26,7 +26,7 @@ const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
   qa: false,
 };
 
-/** A person's settings as they count: the person's own, else the department's, else the product's. */
+/** The user's effective settings: the user's own, else the department's, else the default. */
 export function generalSettings(kept: KeptSettings, flags: Config['flags']): GeneralSettings {
   return {
     dateFormat: text(kept.department.dateTimeFormat) ?? defaultDateTimeFormat,
@@ -49,7 +49,10 @@ export function generalSettings(kept: KeptSettings, flags: Config['flags']): Gen
   };
 }
 
-/** What is kept is read as carefully as what is sent: a setting of another release counts as not set. */
+/**
+ * Validates stored settings like a request: a setting stored by another release that is no longer valid counts as
+ * unset.
+ */
 function ownSettings(own: Record<string, unknown>): GeneralSettingsBody {
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(GeneralSettingsBody.properties)) {
@@ -63,7 +66,7 @@ function features(kept: KeptSettings, flags: Config['flags']): Record<FeatureNam
   for (const name of featureNames) {
     all[name] = flags[name] ?? flag(kept.own, name) ?? flag(kept.department, name) ?? usualFeatures[name];
   }
-  // Who signs on elsewhere has no password here to change.
+  // Users of single sign-on have no password here.
   all.changePassword &&= kept.hasPassword;
   return all;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
-/** What is kept of a person's and a department's settings; what was never set is absent. */
+/** The stored settings of a user and their department, without defaults. */
 export interface KeptSettings {
   own: Record<string, unknown>;
   department: Record<string, unknown>;

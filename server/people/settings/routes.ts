@@ -46,7 +46,7 @@ export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   );
 }
 
-/** A person's alerts come at hours of the person's time zone: they move with it, in the same transaction. */
+/** Saves a user's settings. A changed time zone reschedules the user's alerts in the same transaction. */
 async function save({ db, clock, hooks }: PeopleDeps, userId: string, change: GeneralSettingsBody): Promise<void> {
   const faults = faultsOf(change);
   if (Object.keys(faults).length > 0) throw invalid(faults);

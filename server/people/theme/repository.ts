@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/schema';
 
-/** What a department's settings say of its look, unread. */
+/** The theme in a department's settings, not yet validated. */
 export async function findDepartmentTheme(db: Db, departmentId: string): Promise<unknown> {
   const department = await db
     .selectFrom('department')

@@ -11,7 +11,10 @@ import { readTheme } from './theme';
 
 const Params = Type.Object({ department: Id });
 
-/** The files of a department's look. They carry nothing secret and are fetched without a token, as pictures are. */
+/**
+ * Serves a department's theme: colors, footer, logo, and favicon. Nothing in them is secret, so no token is required,
+ * as for images.
+ */
 export function themeRoutes(app: HttpApp, { db }: Deps): void {
   const find = async (department: string) => readTheme(await findDepartmentTheme(db, department));
   const cache = `public, max-age=${times.apiCacheSeconds}`;

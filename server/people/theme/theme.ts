@@ -3,13 +3,13 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { ThemeColors, ThemeFooter, type ThemeResource } from '@contract/iam';
 
-/** A department's look, as its settings keep it; logo and favicon are ids of images. */
+/** A department's theme as stored in its settings; logo and favicon are image ids. */
 const KeptTheme = Type.Partial(
   Type.Object({ logo: Type.String(), favicon: Type.String(), footer: ThemeFooter, colors: ThemeColors }),
 );
 export type KeptTheme = Static<typeof KeptTheme>;
 
-/** What is right of it; a part that cannot be read counts as not set. */
+/** Parses a stored theme; invalid parts count as unset. */
 export function readTheme(kept: unknown): KeptTheme {
   if (typeof kept !== 'object' || kept === null) return {};
   const theme: Record<string, unknown> = {};
@@ -20,7 +20,7 @@ export function readTheme(kept: unknown): KeptTheme {
   return Value.Check(KeptTheme, theme) ? theme : {};
 }
 
-/** Where the files of a department's look are; `updated` and the address change with the content. */
+/** The URLs of a department's theme files; `updated` and the URL change with the content. */
 export function themeResource(departmentId: string, kept: unknown): ThemeResource {
   const { logo, favicon, footer, colors } = readTheme(kept);
   const file = (name: string, content: unknown) => {

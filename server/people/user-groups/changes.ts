@@ -6,7 +6,7 @@ interface GroupTexts {
   description: string;
 }
 
-/** How many groups a person owns. Locks the person, so that two new groups are counted one after the other. */
+/** Number of groups that a user owns. Locks the user, so that concurrent creations are counted one after the other. */
 export async function countOwnedGroups(tx: Tx, userId: string): Promise<number> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const owned = tx.selectFrom('user_group_member').select((from) => from.fn.countAll<string>().as('count'));
@@ -14,7 +14,7 @@ export async function countOwnedGroups(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** A new group with its owner; its id. */
+/** Inserts a group with its owner; returns its id. */
 export async function insertGroup(
   tx: Tx,
   departmentId: string,
@@ -38,7 +38,7 @@ export async function removeGroup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('user_group').where('id', '=', id).execute();
 }
 
-/** Removes the groups that people own. */
+/** Deletes the groups owned by these users. */
 export async function removeGroupsOwnedBy(tx: Tx, userIds: readonly string[]): Promise<void> {
   const owned = tx
     .selectFrom('user_group_member')
@@ -48,7 +48,7 @@ export async function removeGroupsOwnedBy(tx: Tx, userIds: readonly string[]): P
   await tx.deleteFrom('user_group').where('id', 'in', owned).execute();
 }
 
-/** Adds people; those who are in the group stay as they are. */
+/** Adds members to a group; existing members stay unchanged. */
 export async function addToGroup(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await sql`insert into user_group_member (group_id, user_id)
@@ -56,7 +56,7 @@ export async function addToGroup(tx: Tx, id: string, userIds: readonly string[])
     on conflict do nothing`.execute(tx);
 }
 
-/** Takes people out of the group, but never its owner. */
+/** Removes members from a group, but never its owner. */
 export async function removeFromGroup(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx
@@ -67,7 +67,7 @@ export async function removeFromGroup(tx: Tx, id: string, userIds: readonly stri
     .execute();
 }
 
-/** Gives groups another owner, who may have been a member; the one before stays as a member. */
+/** Changes the owner of groups; the new owner may be a member, and the previous one stays a member. */
 export async function setOwner(tx: Tx, ids: readonly string[], userId: string): Promise<void> {
   await tx
     .updateTable('user_group_member')

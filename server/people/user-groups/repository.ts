@@ -6,20 +6,22 @@ import type { Caller } from '@server/http/caller';
 
 export interface GroupsWanted {
   departmentId: string;
-  /** Whose groups. */
+  /** The user whose groups are listed. */
   userId: string;
   role: 'OWNER' | 'MEMBER' | undefined;
   query: string;
   start: number;
   limit: number;
-  /** Of each group's people only its owner is listed; the others are counted. */
+  /** List only the owner of each group, and count its members. */
   ownersOnly: boolean;
 }
 
-/** What a reader has not read, by group. */
+/** Number of the reader's unread notifications by group id. */
 type UnreadByGroup = ReadonlyMap<string, number>;
 
-/** The groups of a person, by name, each with its members and with what the reader has not read in it. */
+/**
+ * A page of a user's groups, ordered by name, each with its members and the reader's number of unread notifications.
+ */
 export async function listUserGroups(db: Db, wanted: GroupsWanted, unread: UnreadByGroup): Promise<UserGroupsAnswer> {
   const found = db
     .selectFrom('user_group as g')
@@ -39,7 +41,7 @@ export async function listUserGroups(db: Db, wanted: GroupsWanted, unread: Unrea
   return { usergroups: await withPeople(db, groups, unread, wanted.ownersOnly), total };
 }
 
-/** A group of the department. */
+/** A user group of the department; undefined if there is none. */
 export async function findGroup(
   db: Db,
   departmentId: string,
@@ -56,14 +58,14 @@ export async function findGroup(
   return group;
 }
 
-/** What a change needs to know of a group before it is made. */
+/** A locked group and the caller's role in it. */
 export interface GroupRow {
   id: string;
   isMember: boolean;
   isOwner: boolean;
 }
 
-/** Groups of the caller's department and what the caller is in them, locked in the order of their ids. */
+/** Locks groups of the caller's department in the order of their ids, and reads the caller's role in each. */
 export async function lockGroups(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
   const groups = await tx
     .selectFrom('user_group')
@@ -73,7 +75,7 @@ export async function lockGroups(tx: Tx, caller: Caller, ids: readonly string[])
     .orderBy('id')
     .forUpdate()
     .execute();
-  // Read after the lock is had: whoever held it may have changed this.
+  // Read the memberships after acquiring the lock: its previous holder may have changed them.
   const memberships = await tx
     .selectFrom('user_group_member')
     .select(['group_id', 'is_owner'])
@@ -84,7 +86,7 @@ export async function lockGroups(tx: Tx, caller: Caller, ids: readonly string[])
   return groups.map(({ id }) => ({ id, isMember: mine.has(id), isOwner: mine.get(id) ?? false }));
 }
 
-/** The owner ids of all who are in a group. */
+/** The user ids of a group's members. */
 export async function membersOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('user_group_member').select('user_id').where('group_id', '=', id).execute();
   return rows.map(({ user_id }) => user_id);
@@ -142,7 +144,7 @@ async function listMembers(db: Db, groupIds: string[], ownersOnly: boolean) {
     .execute();
 }
 
-/** People of the department by what they are called by, owner id or uid; who is not of it is left out. */
+/** Maps owner ids and uids to the ids of users of the department; others are omitted. */
 export async function findColleagues(
   db: Db | Tx,
   departmentId: string,

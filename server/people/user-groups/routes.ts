@@ -29,7 +29,7 @@ const path = '/iam/v1/usergroups';
 const bodyLimit = transport.listBytes;
 const done = { status: 'ok' } as const;
 
-/** Groups of a department's people: everybody makes groups, owners change them, members leave them. */
+/** User groups: every user can create groups, owners change them, members can leave them. */
 export function userGroupRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db } = deps;
   app.get(

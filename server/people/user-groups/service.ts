@@ -25,7 +25,7 @@ import {
 } from './changes';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './repository';
 
-/** What the form says too, to the letter. */
+/** The same texts as in the client's form, to the letter. */
 const userGroupTexts = {
   nameRequired: 'User group name is required field',
   nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
@@ -38,10 +38,10 @@ const userGroupTexts = {
   ownerEdits: 'Only the owner can change this user group.',
 } as const;
 
-/** What reading groups takes. */
+/** The dependencies for reading groups. */
 type GroupDeps = Pick<PeopleDeps, 'db' | 'unreadByGroup'>;
 
-/** The groups one owns or belongs to; an administrator may ask for a colleague's. */
+/** The groups that the caller owns or is a member of; an administrator may request those of a colleague. */
 export async function userGroupsOf(
   { db, unreadByGroup }: GroupDeps,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function userGroupsOf(
   return listUserGroups(db, wanted, await unreadByGroup(db, caller.userId));
 }
 
-/** The workspaces of the groups one belongs to, by name; each is called by its group's id. */
+/** The workspaces of the caller's groups, ordered by name; a workspace has the id of its group. */
 export async function workspacesOf(deps: GroupDeps, caller: Caller): Promise<WorkspaceGroupsAnswer> {
   const { usergroups, total } = await userGroupsOf(deps, caller, { limit: limits.ownUserGroups });
   const workspaces = usergroups.map(({ id, name, members, sharedArticlesNotifications }) => ({
@@ -68,14 +68,14 @@ export async function workspacesOf(deps: GroupDeps, caller: Caller): Promise<Wor
   return { workspaces, total };
 }
 
-/** A group that the caller belongs to, or, for an administrator, any of the department. */
+/** A group that the caller is a member of or, for administrators, any group of the department. */
 export async function userGroupOf({ db, unreadByGroup }: GroupDeps, caller: Caller, id: string): Promise<UserGroup> {
   const group = await findGroup(db, caller.departmentId, id, await unreadByGroup(db, caller.userId));
   if (!group || !sees(caller, group)) throw notFound();
   return group;
 }
 
-/** Makes a group that the caller owns. */
+/** Creates a group owned by the caller. */
 export async function createUserGroup(deps: GroupDeps, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
   const texts = checkTexts(body);
   const id = await deps.db.transaction().execute(async (tx) => {
@@ -90,7 +90,10 @@ export async function createUserGroup(deps: GroupDeps, caller: Caller, body: Use
   return userGroupOf(deps, caller, id);
 }
 
-/** The owner's change of a group, its members included; the owner always stays in it. */
+/**
+ * Changes a group and its members, as its owner; the owner always stays a member. With `usersBefore`, only members
+ * added or removed relative to that list change.
+ */
 export async function updateUserGroup(
   deps: GroupDeps,
   caller: Caller,
@@ -101,7 +104,7 @@ export async function updateUserGroup(
     await lockOwned(tx, caller, [id]);
     const texts = checkTexts(body);
     const wanted = new Set(await people(tx, caller, body.users));
-    // Who has been removed from the department since the form was opened is in no group any more.
+    // Users who were deleted since the form was opened are in no group anymore.
     const before = body.usersBefore ? await findColleagues(tx, caller.departmentId, body.usersBefore) : null;
     const known = new Set(before ? before.values() : await membersOf(tx, id));
     await renameGroup(tx, id, texts);
@@ -126,7 +129,7 @@ export async function deleteUserGroup(db: Db, caller: Caller, id: string): Promi
   });
 }
 
-/** A member's leaving; an owner passes the group on, or deletes it. */
+/** Removes the caller from a group. An owner must transfer or delete the group instead. */
 export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const [group] = await lockSeen(tx, caller, [id]);
@@ -136,7 +139,7 @@ export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promis
   });
 }
 
-/** Adds people to a group: its owner, or an administrator who has just made a user. */
+/** Adds members to a group, as its owner or as an administrator. */
 export async function addMembers(
   deps: GroupDeps,
   caller: Caller,
@@ -150,7 +153,7 @@ export async function addMembers(
   return userGroupOf(deps, caller, id);
 }
 
-/** Passes groups on to a colleague, all or none; who owned them stays a member. */
+/** Transfers groups to another owner, all or none; the previous owner stays a member. */
 export async function changeOwner(db: Db, caller: Caller, body: GroupOwnerBody): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ids = [...new Set(body.usergroupsIds)];
@@ -163,7 +166,7 @@ export async function changeOwner(db: Db, caller: Caller, body: GroupOwnerBody):
 const sees = ({ userId, role }: Caller, { members }: UserGroup) =>
   role === 'ADMIN' || members.some(({ ownerId }) => ownerId === userId);
 
-/** Locks groups that the caller sees, so that changes of a group come one after another. */
+/** Locks groups that the caller may see, so that changes of a group run one after another. */
 async function lockSeen(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
   const groups = await lockGroups(tx, caller, ids);
   const seen = groups.filter(({ isMember }) => isMember || caller.role === 'ADMIN');
@@ -181,7 +184,10 @@ async function lockManaged(tx: Tx, caller: Caller, ids: readonly string[]): Prom
   else await lockOwned(tx, caller, ids);
 }
 
-/** The owner ids of people of the caller's department, each once; one who is not of it is not found. */
+/**
+ * Resolves owner ids or uids to ids of users of the caller's department, without duplicates.
+ * @throws AppError NOT_FOUND if one is unknown
+ */
 async function people(db: Db | Tx, caller: Caller, names: readonly string[]): Promise<string[]> {
   const found = await findColleagues(db, caller.departmentId, names);
   if (names.some((name) => !found.has(name))) throw notFound(userGroupTexts.person);

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { headerLine } from '@server/engine/mail/headerLine';
 
-// Every statement that writes user_account. What lists and finds people is in repository.ts.
+// All statements that write user_account. Queries are in repository.ts.
 
-/** Longest reason of a refused address that is kept, in characters. */
+/** Maximum length of a stored bounce reason, in characters. */
 const LONGEST_REASON = 300;
 
 export interface NewAccount {
   departmentId: string;
   realm: string;
-  /** The e-mail address, in lower case. */
+  /** The email address in lower case. */
   uid: string;
   firstName: string;
   lastName: string;
   level: number;
   deliveryMethods: readonly number[];
-  /** null: the person signs in elsewhere. */
+  /** Null for a user who signs in by single sign-on only. */
   passwordHash: string | null;
   settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds accounts and returns those that were added. An account whose uid the realm already has is skipped. */
+/** Inserts accounts and returns those that were inserted. An account whose uid exists in the realm is skipped. */
 export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): Promise<{ id: string; uid: string }[]> {
   return tx
     .insertInto('user_account')
@@ -51,7 +51,7 @@ export interface AccountChange {
   deliveryMethods: number[];
 }
 
-/** Changes names and rights. A new password has no expiry date. */
+/** Updates names and permissions. A new password has no expiry date. */
 export async function updateAccount(tx: Tx, change: AccountChange, passwordHash?: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -66,9 +66,7 @@ export async function updateAccount(tx: Tx, change: AccountChange, passwordHash?
     .execute();
 }
 
-/**
- * Replaces a password, which has no expiry date then; false if it was changed since `known` was read.
- */
+/** Replaces a password and clears its expiry date; returns false if the password was changed since `known` was read. */
 export async function replacePassword(db: Db, userId: string, known: string | null, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user_account')
@@ -79,7 +77,7 @@ export async function replacePassword(db: Db, userId: string, known: string | nu
   return numUpdatedRows > 0n;
 }
 
-/** Deletes accounts and, by foreign keys, what refers to them. */
+/** Deletes accounts and, by foreign keys, the rows that refer to them. */
 export async function deleteAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('user_account')
@@ -87,7 +85,7 @@ export async function deleteAccounts(tx: Tx, ids: readonly string[]): Promise<vo
     .execute();
 }
 
-/** Merges settings into the person's own; the others stay, however many requests save at once. */
+/** Merges changes into the user's settings in one statement, so that concurrent saves don't overwrite each other. */
 export async function mergeSettings(db: Db | Tx, userId: string, change: object): Promise<void> {
   await db
     .updateTable('user_account')
@@ -99,18 +97,18 @@ export async function mergeSettings(db: Db | Tx, userId: string, change: object)
 export interface Refusal {
   /** The recipient; null if the mail belongs to no account. */
   userId: string | null;
-  /** The address the mail went to: a refusal of an earlier address says nothing about the present one. */
+  /** The address that the mail was sent to. A bounce of a previous address is ignored. */
   address: string;
-  /** The mail server's words. */
+  /** The mail server's message. */
   reason: string;
   at: Date;
-  /** When the refused mail was sent. A mail sent before the address was cleared for use again does not count. */
+  /** When the bounced mail was sent. A mail sent before the address was resumed is ignored. */
   sentAt?: Date;
 }
 
 /**
- * Marks an address as refused: nothing more is sent there until someone clears it. The first refusal is kept.
- * @returns whether this call marked the address
+ * Marks a user's address as bounced: no more mail is sent there until somebody clears it. The first bounce is kept.
+ * @returns true if this call marked the address
  */
 export async function markAddressRefused(db: Db | Tx, refusal: Refusal): Promise<boolean> {
   const { userId, address, reason, at, sentAt } = refusal;
@@ -130,7 +128,7 @@ export async function markAddressRefused(db: Db | Tx, refusal: Refusal): Promise
   return marked.numUpdatedRows > 0n;
 }
 
-/** Clears a refused address: mails go there again until one that is sent from now on is refused. */
+/** Clears a bounced address: mails are sent there again until one sent from now on bounces. */
 export async function clearRefusedAddress(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('user_account')

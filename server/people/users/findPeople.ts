@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@server/db/schema';
 
-/** The owner ids of people of a department, named by owner id or uid, in order; null where one is not of it. */
+/** Resolves owner ids or uids to ids of users of the department, ordered by id; null if one of them is unknown. */
 export async function peopleOf(db: Db | Tx, departmentId: string, names: readonly string[]): Promise<string[] | null> {
   const wanted = [...new Set(names)];
   const rows = await db

@@ -4,7 +4,10 @@ import { contains, folded } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
 import { refusalColumns, refusalOf, type RefusalRow } from '../mail-address/repository';
 
-/** Where everybody's seat is counted: users are added, changed and removed one after another. */
+/**
+ * Locks the department's seat count, so that adding, changing, and deleting users run one after another; returns the
+ * maximum.
+ */
 export async function lockSeats(tx: Tx, departmentId: string): Promise<number> {
   const { max_seats } = await tx
     .selectFrom('department')
@@ -37,7 +40,7 @@ export async function countUsers(db: Db | Tx, departmentId: string, method?: num
 const people = (db: Db | Tx, departmentId: string) =>
   db.selectFrom('user_account as u').where('u.department_id', '=', departmentId);
 
-/** The groups that a person owns and others belong to. */
+/** The groups that a user owns and that have other members. */
 const ownedGroups = sql<{ id: string; name: string; members: number }[]>`coalesce((
   select json_agg(json_build_object('id', g.id, 'name', g.name, 'members', others.count) order by lower(g.name), g.id)
   from user_group_member owning
@@ -98,7 +101,10 @@ const orders: Readonly<Record<UserSort, ReturnType<typeof sql>>> = {
   role: sql`u.level`,
 };
 
-/** The people of a department whose chosen field contains a text, with how many there are. */
+/**
+ * A page of the users whose selected field contains a text, and the total number.
+ * @param without the id of a user to leave out
+ */
 export async function listUsers(
   db: Db,
   departmentId: string,
@@ -123,7 +129,7 @@ export async function listUsers(
   return { users: rows.map(asUser), total: Number(total) };
 }
 
-/** People of the department, each by owner id or uid; who is not of it is not among them. */
+/** Finds users of the department by owner id or uid; unknown ones are omitted. */
 export async function findUsers(
   db: Db | Tx,
   departmentId: string,
@@ -142,8 +148,8 @@ export async function findUsers(
 }
 
 /**
- * Holds people of the department and the groups that they are in, before it is seen what they own: nobody makes them an
- * owner until the transaction ends. The groups come first, as wherever a group is changed.
+ * Locks users of the department and the groups they are in, before their ownership is read, so that nobody makes them
+ * an owner until the transaction ends. Groups are locked first, as in every change of a group (no deadlocks).
  */
 export async function lockPeople(tx: Tx, departmentId: string, names: readonly string[]): Promise<void> {
   const asked = sql`u.department_id = ${departmentId} and (u.id = any(${[...names]}::text[])
@@ -155,7 +161,7 @@ export async function lockPeople(tx: Tx, departmentId: string, names: readonly s
   await sql`select u.id from user_account u where ${asked} order by u.id for update`.execute(tx);
 }
 
-/** The people of a department who have one of these uids. */
+/** The accounts of a department with one of these uids. */
 export function accountsOf(db: Db | Tx, departmentId: string, uids: readonly string[]) {
   return db
     .selectFrom('user_account')
@@ -165,7 +171,7 @@ export function accountsOf(db: Db | Tx, departmentId: string, uids: readonly str
     .execute();
 }
 
-/** The id of the account of a realm with this uid, of whichever department. */
+/** The id of the realm's account with this uid, in any department. */
 export async function findPersonByUid(db: Db | Tx, realm: string, uid: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_account')

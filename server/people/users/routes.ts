@@ -22,7 +22,7 @@ const admin = { access: 'admin' } as const;
 const path = '/iam/v1/department/users';
 const done = { status: 'ok' } as const;
 
-/** The people of a department: administrators manage them. */
+/** The users of a department, managed by its administrators. */
 export function userRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db } = deps;
   importRoutes(app, deps);
@@ -75,7 +75,7 @@ export function userRoutes(app: HttpApp, deps: PeopleDeps): void {
   );
 }
 
-/** The names of an import's columns, so that what was exported can be changed and imported again. */
+/** The import's column names, so that an export can be edited and imported again. */
 const exportHead = ['First Name', 'Last Name', 'Email', 'Administrator', 'Publish', 'ID'];
 
 const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');

@@ -38,14 +38,20 @@ export async function subscriptionsOf({ db }: Deps, caller: Caller): Promise<Dep
   return { subscriptions, total: subscriptions.length };
 }
 
-/** A user of the caller's department, by owner id or uid. */
+/**
+ * Finds a user of the caller's department by owner id or uid.
+ * @throws AppError NOT_FOUND
+ */
 export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise<DepartmentUser> {
   const [user] = await findUsers(db, caller.departmentId, [name]);
   if (!user) throw notFound(userTexts.notFound);
   return user;
 }
 
-/** Adds a user, as long as the department has a seat. */
+/**
+ * Creates a user.
+ * @throws AppError SEATS_FULL if the department has no free seat, UID_TAKEN, or VALIDATION
+ */
 export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
   const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
   const methods = keptAccountMethods(given.deliveryMethods ?? [deliveryMethods.access]);
@@ -74,7 +80,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
   return userOf(db, caller, id);
 }
 
-/** Changes a user. A new password, or a right that is taken, signs the person out everywhere. */
+/** Changes a user. A new password or the loss of a permission ends all sessions of the user. */
 export async function changeUser(
   { db, clock, hooks }: PeopleDeps,
   caller: Caller,
@@ -106,7 +112,10 @@ export async function changeUser(
   return userOf(db, caller, id);
 }
 
-/** Removes users with their topics, all or none. Who owns groups of others stays until those have another owner. */
+/**
+ * Deletes users with their topics, all or none.
+ * @throws AppError OWNS_GROUPS if one of them owns groups that have other members
+ */
 export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
@@ -128,13 +137,13 @@ export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, nam
 
 function checkOwnChange(takesOwnRights: boolean, passwordHash: string | undefined): void {
   if (takesOwnRights) throw new AppError('OWN_ACCOUNT', userTexts.demoteOwn);
-  // The old password is asked for there.
+  // Change My Password requires the old password.
   if (passwordHash !== undefined) throw new AppError('OWN_ACCOUNT', userTexts.ownPassword);
 }
 
 /**
- * Two administrators who remove each other come one after the other: the second is none any more. As nobody removes or
- * demotes themselves, an administrator always remains.
+ * Requires that the caller still is an administrator. If two administrators delete each other, the second is no
+ * administrator anymore. As nobody can delete or demote themselves, one administrator always remains.
  */
 export async function requireAdministrator(tx: Tx, caller: Caller): Promise<void> {
   const [self] = await findUsers(tx, caller.departmentId, [caller.userId]);

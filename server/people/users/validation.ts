@@ -2,7 +2,7 @@ import { isEmailAddress } from '@contract/email';
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 
-/** What the form says too, to the letter. */
+/** The same texts as in the client's form, to the letter. */
 export const userTexts = {
   firstName: 'First Name is required field',
   lastName: 'Last Name is required field',
@@ -24,7 +24,7 @@ export const userTexts = {
   ownPassword: 'To change your own password, go to Change My Password.',
 } as const;
 
-/** What is called the same everywhere: in the form, in a body, in a file. */
+/** Fields with the same names in forms, request bodies, and files. */
 export interface UserNames {
   firstName: string;
   lastName: string;
@@ -62,7 +62,7 @@ export function faultsOfRights(level: number, methods: readonly number[]): Recor
   });
 }
 
-/** What an account can carry: access to the service, and publishing. */
+/** The delivery methods that an account can have: access and publish. */
 const accountMethods: readonly number[] = [deliveryMethods.access, deliveryMethods.publish];
 
 export const keptAccountMethods = (methods: readonly number[]): number[] =>

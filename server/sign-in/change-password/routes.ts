@@ -13,8 +13,8 @@ import { replacePassword } from '@server/people/users/accounts';
 import { hashSecret } from '@server/db/secret';
 
 /**
- * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, where the
- * session counts as the known device, and every other session of the person ends.
+ * PUT /iam/v1/users/changepassword. Part of sign-in, because the old password is subject to the same attempt limits
+ * (the session counts as the known device), and all other sessions of the user end.
  */
 export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
   const { db, clock } = context;

@@ -13,7 +13,7 @@ import {
   type Attempt,
 } from './repository';
 
-/** Who tries a password, and from where. */
+/** The account that a password is tried for, and where the attempt comes from. */
 export interface Trier {
   realm: string;
   uid: string;
@@ -22,14 +22,15 @@ export interface Trier {
   device: string | undefined;
 }
 
-/** The account of a name within a realm, whether it exists or not. */
+/** The key of an account, whether it exists or not. */
 export const accountKey = ({ realm, uid }: Pick<Trier, 'realm' | 'uid'>): string => `${realm}/${uid}`;
 
 /**
- * Runs an attempt at a password unless too many have failed. A known device is limited by its own failures alone; unknown
- * devices by those from the same address and, more slowly, by those to the same account from anywhere. Success forgets the
- * failures of the same device, or of the same account and address. An attempt is counted before it runs, so that many at
- * once do not exceed the limit.
+ * Runs a sign-in attempt unless too many have failed. A known device is limited by its own failures only; unknown
+ * devices by the failures from the same address and, over a longer window, by those for the same account from anywhere.
+ * A success clears the failures of the same device, or of the same account and address. An attempt is counted before it
+ * runs, so that concurrent attempts cannot exceed the limit.
+ * @returns the result of `attempt`; undefined if the password was wrong
  * @throws AppError TOO_MANY_ATTEMPTS
  */
 export async function guardAttempts<T>(
@@ -50,7 +51,7 @@ export async function guardAttempts<T>(
     throw tooManyAttempts(waitSeconds);
   }
   const result = await attempt().catch(async (error: unknown) => {
-    // The password was not tried: no fault of the person's.
+    // An error before the password was checked doesn't count as a failed attempt.
     await forgetAttempt(db, noted);
     throw error;
   });
@@ -58,7 +59,7 @@ export async function guardAttempts<T>(
   return result;
 }
 
-/** The name is kept as a hash: people type other things into that field too, such as their password. */
+/** Stores the account name as a hash, because people type other things into that field too, such as their password. */
 function toAttempt(trier: Trier): Attempt {
   return {
     account: hashSecret(accountKey(trier)).toString('base64url'),
@@ -67,7 +68,10 @@ function toAttempt(trier: Trier): Attempt {
   };
 }
 
-/** An IPv6 subscriber has at least 2^64 addresses (RFC 6177): they count as one. */
+/**
+ * The network by which attempts are counted: the address or, for IPv6, its /64 prefix, because a subscriber has at
+ * least 2^64 addresses (RFC 6177).
+ */
 export function subscriberOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
@@ -78,7 +82,7 @@ export function subscriberOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Until the oldest attempt no longer counts; 0 where another one may be made. */
+/** Seconds until the oldest attempt no longer counts; 0 if another one is allowed. */
 function secondsToWait(counts: Record<'device' | 'pair' | 'address' | 'account', AttemptCount>, now: Date): number {
   const { perDevice, perAccountAndAddress, perAddress, perAccount, windowSeconds, accountWindowSeconds } =
     signInAttempts;

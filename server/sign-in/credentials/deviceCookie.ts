@@ -6,15 +6,15 @@ import type { AuthContext } from '../context';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 
 /**
- * Device cookies as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"): a browser that has
- * signed in to an account keeps a signed proof of it. Its failed attempts are counted apart, so that guesses from
- * elsewhere cannot lock it out. A proof opens nothing: the password is still required.
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser that has signed in to an
+ * account stores a signed proof of it. Its failed attempts are counted separately, so that guesses from elsewhere
+ * cannot lock it out. The proof grants no access: the password is still required.
  */
 export const loginPath = '/auth/v1/login';
 
 const format = /^(\d{1,12})\.([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
 
-/** The known device that sends the request, by the hash under which its attempts are counted; undefined if it sends no valid proof. */
+/** The hash that identifies the known device of a request; undefined if it sends no valid device cookie. */
 export function knownDevice(
   { clock, secret }: AuthContext,
   request: FastifyRequest,
@@ -28,7 +28,9 @@ export function knownDevice(
   return isCurrent ? hashSecret(nonce).toString('base64url') : undefined;
 }
 
-/** Makes the browser a known device of the account. Call it after a successful sign-in. */
+/**
+ * Sets the device cookie, which makes the browser a known device of the account. Call it after a successful sign-in.
+ */
 export function rememberDevice({ clock, config, secret }: AuthContext, reply: FastifyReply, account: string): void {
   const issued = String(seconds(clock()));
   const nonce = makeSecret();

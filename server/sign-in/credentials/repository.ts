@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { badCharacterAt } from '@contract/query/characters';
 import type { Db } from '@server/db/schema';
 
-/** An account by its name. No account has a name that the database cannot store, such as one with a NUL. */
+/** Finds an account by realm and uid. Names that the database cannot store, such as one with a NUL, match none. */
 export async function findAccount(db: Db, realm: string, uid: string) {
   if (badCharacterAt(realm) !== -1 || badCharacterAt(uid) !== -1) return undefined;
   return db
@@ -13,11 +13,11 @@ export async function findAccount(db: Db, realm: string, uid: string) {
     .executeTakeFirst();
 }
 
-/** An attempt at a password. */
+/** A sign-in attempt. */
 export interface Attempt {
   account: string;
   address: string;
-  /** Null: an unknown device. */
+  /** Null for an unknown device. */
   device: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface AttemptCount {
   oldest: Date | null;
 }
 
-/** Stores an attempt and removes all that are older than `since`; returns its id. */
+/** Inserts an attempt and deletes those older than `since`; returns its id. */
 export async function noteAttempt(db: Db, attempt: Attempt, at: Date, since: Date): Promise<string> {
   await db.deleteFrom('sign_in_attempt').where('at', '<', since).execute();
   const { id } = await db
@@ -38,8 +38,8 @@ export async function noteAttempt(db: Db, attempt: Attempt, at: Date, since: Dat
 }
 
 /**
- * Attempts that count against this one. `device`: of the same known device. Of unknown devices: `pair` to the same account
- * from the same address, `address` from the same address, `account` to the same account.
+ * Counts the attempts that limit this one. `device`: by the same known device. By unknown devices: `pair` for the same
+ * account from the same address, `address` from the same address, `account` for the same account.
  */
 export async function countAttempts(
   db: Db,
@@ -72,7 +72,7 @@ export async function forgetAttempt(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute();
 }
 
-/** Removes the attempts at the same account from the same device, or from unknown devices of the same address. */
+/** Deletes the attempts for the same account by the same device, or by unknown devices at the same address. */
 export async function forgetAttemptsOf(db: Db, { account, address, device }: Attempt): Promise<void> {
   const ofAccount = db.deleteFrom('sign_in_attempt').where('account', '=', account);
   const ofOrigin =

@@ -7,8 +7,9 @@ import { guardAttempts, subscriberOf, type Trier } from './attempts';
 import { findAccount } from './repository';
 
 /**
- * The person whom a name and password belong to. A wrong name, a wrong password and an account without one cannot be told
- * apart, neither by the answer nor by its time.
+ * Verifies a name and password. A wrong name, a wrong password, and an account without a password are indistinguishable
+ * by both response and timing.
+ * @throws AppError INVALID_CREDENTIALS, NOT_ENTITLED, or TOO_MANY_ATTEMPTS
  */
 export async function checkCredentials(deps: Deps, trier: Trier, password: string): Promise<SessionHolder> {
   const { realm, uid } = trier;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@server/engine/escapeHtml';
 import { demoSignOnPath } from '../sign-on/settings';
 import type { DemoAccount } from './repository';
 
-/** The people one can be: a button each, no script at all. */
+/** The HTML of the demo sign-on page: a button for each demo account, without scripts. */
 export function demoSignOnPage(accounts: DemoAccount[]): string {
   if (accounts.length === 0) return '<p>There are no demo accounts.</p><p><a href="/login">Back to sign-in</a></p>';
   const departments = [...new Set(accounts.map((account) => account.departmentName))];

@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/schema';
 
-/** No mailbox can have this domain (RFC 2606): nobody but the demo's people are found by it. */
+/** A reserved domain without mailboxes (RFC 2606), so that only demo accounts match. */
 const demoDomain = 'watchdesk.example';
 
 export interface DemoAccount {
@@ -13,7 +13,7 @@ export interface DemoAccount {
   departmentName: string;
 }
 
-/** The demo's people, department by department, administrators first. */
+/** The demo accounts by department, administrators first. */
 export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return db
     .selectFrom('user_account as u')

@@ -16,7 +16,7 @@ import { listDemoAccounts } from './repository';
 const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
 const Choice = Type.Object({ account: Id });
 
-/** A sign-on page as a company would have it, for the demo alone: with DEMO=off it does not exist. */
+/** The demo's stand-in for a company's sign-on page; not registered if DEMO is off. */
 export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
   const { db, config } = context;
   if (!config.demo.enabled) return;

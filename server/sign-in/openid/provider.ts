@@ -1,12 +1,12 @@
 import * as client from 'openid-client';
 import type { Config } from '@server/config';
 
-/** What the provider says about a person. */
+/** The claims used from the provider. */
 export interface Identity {
   email: string;
 }
 
-/** What must be remembered between leaving for the provider and coming back. */
+/** The state kept between the redirect to the provider and the callback. */
 export interface SignOnState {
   state: string;
   nonce: string;
@@ -16,7 +16,9 @@ export interface SignOnState {
 
 export type OpenIdSettings = NonNullable<Config['openId']>;
 
-/** An OpenID Connect provider: authorization code flow with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 7636). */
+/**
+ * An OpenID Connect provider: authorization code flow with PKCE, state, and nonce (OpenID Connect Core 1.0, RFC 7636).
+ */
 export class OpenIdProvider {
   private found: Promise<client.Configuration> | undefined;
 
@@ -25,7 +27,10 @@ export class OpenIdProvider {
     private readonly redirectUri: string,
   ) {}
 
-  /** Where to send the browser, and what to remember of it. Throws where the provider cannot be reached. */
+  /**
+   * Starts the flow: returns the authorization URL, and the state to remember.
+   * @throws if the provider cannot be reached
+   */
   async begin(realm: string): Promise<{ url: URL; remember: SignOnState }> {
     const provider = await this.configuration();
     const remember = {
@@ -45,7 +50,10 @@ export class OpenIdProvider {
     return { url, remember };
   }
 
-  /** Who came back, by the query of the call back. Undefined where the provider gives no e-mail address, or says that it is not verified. */
+  /**
+   * Completes the flow with the query string of the callback. Undefined if the provider returns no email address, or an
+   * unverified one.
+   */
   async finish(query: string, remembered: SignOnState): Promise<Identity | undefined> {
     const provider = await this.configuration();
     const tokens = await client.authorizationCodeGrant(provider, new URL(`${this.redirectUri}${query}`), {
@@ -61,7 +69,9 @@ export class OpenIdProvider {
     return info.email === undefined ? undefined : identity(info.email, info.email_verified);
   }
 
-  /** Asked for when first needed, and again after a failure: the provider may be down when we start. */
+  /**
+   * Discovery runs at first use, and again after a failure, because the provider may be down when the server starts.
+   */
   private configuration(): Promise<client.Configuration> {
     this.found ??= this.discover().catch((error: unknown) => {
       this.found = undefined;
@@ -75,13 +85,13 @@ export class OpenIdProvider {
     const isPlain = issuer.startsWith('http:');
     return client.discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
       timeout: 10,
-      // The library marks this as dangerous, which it is: for a provider on one's own machine.
+      // The library marks plain HTTP as insecure, which it is; it is meant for a provider on the same machine.
       execute: isPlain ? [client.allowInsecureRequests] : [],
     });
   }
 }
 
-/** The standard's default, client_secret_basic, unless the provider only knows the other. */
+/** Uses client_secret_basic, the standard's default, unless the provider only supports client_secret_post. */
 function clientAuthentication(secret: string): client.ClientAuth {
   const basic = client.ClientSecretBasic(secret);
   const post = client.ClientSecretPost(secret);

@@ -14,7 +14,9 @@ import { forgetState, recallState, rememberState } from './stateCookie';
 const callbackPath = '/auth/v1/openid/callback';
 const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
 
-/** Sign-on at an OpenID Connect provider: there, back, and with a ticket into the application. */
+/**
+ * Sign-on with an OpenID Connect provider: redirect, callback, and a ticket that the client exchanges for a session.
+ */
 export function openIdRoutes(app: HttpApp, context: AuthContext): void {
   const { config, signOn, db } = context;
   if (!config.openId) return;

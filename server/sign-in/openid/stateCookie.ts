@@ -8,7 +8,7 @@ import type { SignOnState } from './provider';
 
 const cookieName = 'watchdesk_openid';
 
-/** Keeps the state with the browser that left, unreadable and unalterable: no other browser can finish its sign-on. */
+/** Stores the state in an encrypted, authenticated cookie, so that no other browser can complete the sign-on. */
 export async function rememberState(reply: FastifyReply, context: AuthContext, state: SignOnState): Promise<void> {
   const value = await new EncryptJWT({ ...state })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -45,7 +45,7 @@ function key({ secret }: AuthContext): Buffer {
   return createHash('sha256').update('openid state\n').update(secret).digest();
 }
 
-/** Lax: the provider's page sends the browser back, and the cookie must come along. */
+/** SameSite=Lax, because the callback is a cross-site navigation from the provider and needs the cookie. */
 function attributes({ config }: AuthContext): CookieSerializeOptions {
   return {
     path: '/auth/v1/openid',

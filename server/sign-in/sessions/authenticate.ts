@@ -5,8 +5,8 @@ import type { AccessTokens } from '../tokens/accessToken';
 import { findSessionUser } from './repository';
 
 /**
- * Reads a token and looks its session up, in one indexed query: a revoked session, a removed person and changed rights
- * count at once, on every process.
+ * Verifies a token and looks up its session in one indexed query, so that revoked sessions, deleted users, and changed
+ * permissions take effect immediately in every process.
  */
 export function createAuthenticate({ db, clock }: Deps, tokens: AccessTokens): Authenticate {
   return async (token, realm) => {

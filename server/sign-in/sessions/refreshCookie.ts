@@ -5,7 +5,7 @@ import type { Config } from '@server/config';
 export const refreshPath = '/auth/v1/refresh';
 const refreshCookie = 'watchdesk_refresh';
 
-/** A refresh credential: which session, and the secret of this moment. */
+/** A refresh credential: the session and its current secret. */
 export interface RefreshCredential {
   sessionId: string;
   secret: string;
@@ -32,7 +32,7 @@ export function readRefreshCookie(request: FastifyRequest): RefreshCredential | 
   return sessionId !== undefined && secret !== undefined ? { sessionId, secret } : undefined;
 }
 
-/** No script reads it, no other site makes a browser send it, and it goes to one path only. */
+/** HttpOnly, SameSite=Strict, and sent to one path only. */
 function attributes(config: Config): CookieSerializeOptions {
   return { path: refreshPath, httpOnly: true, sameSite: 'strict', secure: config.publicUrl.startsWith('https:') };
 }

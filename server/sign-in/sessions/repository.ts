@@ -15,7 +15,7 @@ export interface NewSession {
   address: string;
 }
 
-/** A session as its refreshing needs it. */
+/** A session with the fields needed to refresh it. */
 export interface SessionRow {
   id: string;
   userId: string;
@@ -29,7 +29,7 @@ export interface SessionRow {
   revokedAt: Date | null;
 }
 
-/** Also removes what is left of the person's sessions of long ago. */
+/** Inserts a session, and deletes the user's sessions that expired long ago. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('session')
@@ -53,7 +53,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** A session, held against other refreshes until the transaction ends. */
+/** Finds a session and locks it against concurrent refreshes until the transaction ends. */
 export async function lockSession(db: Db, id: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session as s')
@@ -102,7 +102,7 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** A living session's person with the rights of this moment. */
+/** The user of an active session with their current permissions; undefined if it expired or was revoked. */
 export async function findSessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('session as s')
@@ -115,10 +115,9 @@ export async function findSessionUser(db: Db, sessionId: string, now: Date) {
 }
 
 /**
- * Signs a person out everywhere, or everywhere but in one session: their tokens are nobody's from then on.
- *
- * @param now the instant that is noted as the end.
- * @param except the id of the session that stays.
+ * Ends a user's sessions, all or all but one; their tokens become invalid immediately.
+ * @param now the recorded end
+ * @param except the id of the session to keep
  */
 export async function endSessionsOf(db: Db | Tx, userId: string, now: Date, except?: string): Promise<void> {
   await db
@@ -130,7 +129,7 @@ export async function endSessionsOf(db: Db | Tx, userId: string, now: Date, exce
     .execute();
 }
 
-/** Deletes sessions that expired or ended before an instant, at most `limit`. */
+/** Deletes at most `limit` sessions that expired or were revoked before an instant. */
 export const pruneSessions = (before: Date, limit: number) => sql`
   delete from session where id in (
     select id from session where expires_at < ${before} or revoked_at < ${before} limit ${limit} for update skip locked)`;

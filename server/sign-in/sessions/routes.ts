@@ -32,7 +32,7 @@ export function sessionRoutes(app: HttpApp, context: AuthContext): void {
     },
   );
 
-  // Signing out always works, with an expired token too.
+  // Signing out also works with an expired token.
   app.post(
     '/auth/v1/logout',
     { config: access, bodyLimit, schema: { response: { 200: Done } } },

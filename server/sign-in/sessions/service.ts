@@ -16,13 +16,16 @@ export interface SessionHolder {
   realm: string;
 }
 
-/** A session that was just made or refreshed. */
+/** A session that was just created or refreshed. */
 export interface OpenSession extends SessionHolder {
   credential: RefreshCredential;
   expiresAt: Date;
 }
 
-/** Begins a session. `seed` makes its refresh credential repeatable for who holds it, as a retried exchange needs. */
+/**
+ * Creates a session.
+ * @param seed derives the refresh credential, so that a retried ticket exchange gets the same one; random by default
+ */
 export async function beginSession(
   { clock, secret: key }: AuthContext,
   db: Db,
@@ -47,7 +50,7 @@ export async function beginSession(
   return { ...holder, credential, expiresAt };
 }
 
-/** Sends the session's refresh credential by its cookie, and gives the token. */
+/** Sets the refresh cookie and returns the access token. */
 export async function answerWithToken(
   context: AuthContext,
   reply: FastifyReply,
@@ -60,9 +63,10 @@ export async function answerWithToken(
 }
 
 /**
- * Exchanges a refresh credential for the next one. The one before is good for 30 seconds more and leads to the same
- * next one, so that neither two tabs at once nor a lost answer sign anybody out. An older one was stolen or copied:
- * it ends the session for everyone who holds a part of it.
+ * Exchanges a refresh credential for the next one (refresh token rotation). The previous credential stays valid for 30
+ * seconds and yields the same successor, so that neither concurrent tabs nor a lost response sign the user out. An
+ * older credential was stolen or copied: it revokes the session for all holders.
+ * @throws AppError UNAUTHENTICATED or NOT_ENTITLED
  */
 export async function refreshSession(context: AuthContext, given: RefreshCredential): Promise<OpenSession> {
   const outcome = await context.db.transaction().execute(async (tx) => {
@@ -76,7 +80,7 @@ export async function refreshSession(context: AuthContext, given: RefreshCredent
     if (!session.deliveryMethods.includes(deliveryMethods.access)) return notEntitled();
     return advance(context, tx, session, given, now);
   });
-  // Thrown only now: what was revoked stays revoked.
+  // Thrown after the commit, so that the session stays revoked.
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
@@ -98,14 +102,14 @@ async function advance(
   const next = { sessionId: session.id, secret: deriveSecret(key, session.id, given.secret) };
   const holder = { userId: session.userId, realm: session.realm, credential: next };
   const refreshHash = hashSecret(next.secret);
-  // Already taken by another tab, or its answer was lost.
+  // Another tab has already rotated it, or the response was lost.
   if (timingSafeEqual(refreshHash, session.refreshHash)) return { ...holder, expiresAt: session.expiresAt };
   const expiresAt = expiryOf(session.createdAt, now);
   await rotateSession(db, session.id, { refreshHash, now, expiresAt });
   return { ...holder, expiresAt };
 }
 
-/** Slides with use, up to a limit. */
+/** Sliding expiry: extended with each use, up to a maximum age. */
 function expiryOf(createdAt: Date, now: Date): Date {
   const sliding = now.getTime() + times.sessionSlidingSeconds * 1_000;
   return new Date(Math.min(sliding, createdAt.getTime() + times.sessionMaxSeconds * 1_000));

@@ -11,7 +11,10 @@ const Params = Type.Object({
   }),
 });
 
-/** /cdn/sign-on/{host}.json, else the default's. The host is the address's, never the Host header's. */
+/**
+ * GET /cdn/sign-on/{host}.json, with the default settings for an unknown host. The host is the one in the path, never
+ * the Host header.
+ */
 export function signOnConfigRoutes(app: HttpApp, settings: SignOnSettingsByHost): void {
   app.get(
     '/cdn/sign-on/:file',

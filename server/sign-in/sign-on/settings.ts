@@ -6,23 +6,23 @@ import type { Deps } from '@server/http/deps';
 import { appSecret } from '@server/db/appSettings';
 import { hashSecret } from '@server/db/secret';
 
-/** Carries our own tickets; a host's `cookieName` is set by the host's own sign-on. */
+/** The cookie with our own tickets; a host's `cookieName` is set by that host's sign-on service. */
 export const ticketCookie = 'watchdesk_ticket';
 export const demoSignOnPath = '/demo/sign-on';
 export const openIdStartPath = '/auth/v1/openid/start';
 
-/** The sign-on settings by host name, complete: what clients read, and what their API keys are checked against. */
+/** The complete sign-on settings by host name: clients fetch them, and API keys are checked against them. */
 export interface SignOnSettingsByHost {
   find(host: string): SignOnConfig;
   checkApiKey: CheckApiKey;
   hasRealm(realm: string): boolean;
-  /** The realm of who does not name one. */
+  /** The realm of requests that name none. */
   defaultRealm: string;
 }
 
 const byDefault = 'default';
 
-/** Reads the settings once, at the start; makes and keeps an API key where none is configured. */
+/** Builds the settings at the start of the server; generates an API key if none is configured. */
 export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSettingsByHost> {
   const commonKey = config.apiKey ?? (await appSecret(db, 'apiKey'));
   const singleSignOn = offeredSignOn(config);
@@ -53,7 +53,7 @@ function offeredSignOn(config: Deps['config']): SignOnConfig['singleSignOn'] {
   return undefined;
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hashSecret(given), hashSecret(expected));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
-/** Also removes the tickets whose time is over. */
+/** Inserts a ticket, and deletes expired ones. */
 export async function insertTicket(
   db: Db,
   ticket: { hash: Buffer; userId: string; now: Date; expiresAt: Date },
@@ -13,7 +13,10 @@ export async function insertTicket(
     .execute();
 }
 
-/** A ticket that is still good, counted as used once more, held until the transaction ends. */
+/**
+ * Uses a valid ticket: increments its count, and locks it until the transaction ends. Undefined if it is unknown,
+ * expired, used up, or of another realm.
+ */
 export async function takeTicket(db: Db, hash: Buffer, realm: string, now: Date, mostUses: number) {
   const ticket = await db
     .updateTable('sign_on_ticket')

@@ -8,12 +8,12 @@ import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 import { lockSession } from '../sessions/repository';
 import { bindTicket, insertTicket, takeTicket } from './repository';
 
-/** The first exchange and its retries. */
+/** One exchange and its retries. */
 const mostUses = 1 + times.sessionExchangeRetries;
 
 /**
- * Gives a person who was recognised elsewhere a ticket, by a cookie that the page's script reads and exchanges: it lives
- * 60 seconds and is worth one session.
+ * Sets a sign-on ticket cookie for an authenticated user, which the client's script reads and exchanges. Valid for 60
+ * seconds and for one session.
  */
 export async function handTicket(
   { db, clock, config }: AuthContext,
@@ -33,7 +33,11 @@ export async function handTicket(
   });
 }
 
-/** A ticket for a session; the same ticket again gives the same session, as its answer may have been lost. */
+/**
+ * Exchanges a ticket for a session. The same ticket returns the same session, because the first response may have been
+ * lost.
+ * @throws AppError UNAUTHENTICATED or NOT_ENTITLED
+ */
 export async function exchangeTicket(
   context: AuthContext,
   ticket: string,
@@ -54,7 +58,7 @@ export async function exchangeTicket(
     }
     const session = await lockSession(tx, taken.sessionId);
     const secret = deriveSecret(context.secret, 'first', ticket);
-    // Gone on since, or ended: then this is no retry.
+    // The session was refreshed or ended since, so this is no retry.
     if (!session || session.revokedAt || !session.refreshHash.equals(hashSecret(secret))) return unauthenticated();
     return { ...holder, credential: { sessionId: session.id, secret }, expiresAt: session.expiresAt };
   });

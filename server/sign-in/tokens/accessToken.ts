@@ -12,7 +12,10 @@ export interface TokenClaims {
   realm: string;
 }
 
-/** Signs and reads access tokens. A token says who and which session; rights are always read from the database. */
+/**
+ * Signs and verifies access tokens (JWT). A token contains only user, session, and realm; permissions are always read
+ * from the database.
+ */
 export class AccessTokens {
   private readonly keys = new Map<string, SigningKey>();
   private current: Promise<SigningKey> | undefined;
@@ -34,7 +37,7 @@ export class AccessTokens {
       .sign(key.privateKey);
   }
 
-  /** What a token says; undefined where it is not ours, altered or expired. */
+  /** The claims of a token; undefined if it is not ours, altered, or expired. */
   async read(token: string, { evenExpired = false } = {}): Promise<TokenClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, async ({ kid }) => this.publicKey(kid), {
@@ -66,11 +69,11 @@ export class AccessTokens {
     return key.publicKey;
   }
 
-  /** Found keys are kept; an unknown id is asked for each time, as it may be another process's new one. */
+  /** Known keys are cached; an unknown id is looked up each time, because another process may have created it. */
   private async find(id: string): Promise<SigningKey | undefined> {
     const known = this.keys.get(id);
     if (known) return known;
-    // The caller chooses the id: anything but ours never reaches the database.
+    // The caller controls the id, so only well-formed ids reach the database.
     if (!uuid.test(id)) return undefined;
     const key = await findSigningKey(this.db, id);
     if (key) this.keys.set(id, key);

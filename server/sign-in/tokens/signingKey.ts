@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
 export const algorithm = 'ES256';
-/** The number of the advisory lock under which the first of several processes makes the key. */
+/** The key of the advisory lock under which one of several processes creates the signing key. */
 const lock = 7_204_332;
 
 export interface SigningKey {
@@ -13,7 +13,7 @@ export interface SigningKey {
   publicKey: CryptoKey;
 }
 
-/** The newest key; made at the first start, and kept, so that a restart signs nobody out. */
+/** The newest signing key; created at the first start and kept, so that a restart signs nobody out. */
 export async function currentSigningKey(db: Db): Promise<SigningKey> {
   const known = await newest(db);
   if (known) return toKey(known);
@@ -32,7 +32,7 @@ export async function currentSigningKey(db: Db): Promise<SigningKey> {
   });
 }
 
-/** A key that another process made, or undefined. */
+/** A key by id, possibly created by another process; undefined if there is none. */
 export async function findSigningKey(db: Db, id: string): Promise<SigningKey | undefined> {
   const row = await db.selectFrom('signing_key').select(['id', 'private_jwk']).where('id', '=', id).executeTakeFirst();
   return row && toKey(row);

@@ -13,11 +13,11 @@ export interface ArticlesWanted {
   limit: number;
 }
 
-/** A page of a workspace, and how many articles there are in all that the filter lets through. */
+/** A page of a workspace's articles, and the total number that match the filter. */
 export async function listArticles(db: Db, { workspaceId, filter, sort, start, limit }: ArticlesWanted) {
   const found = narrowed(db, workspaceId, filter);
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
-  // The page is chosen first: the texts of thousands of articles are not read to show ten.
+  // Select the ids of the page first, so that the texts of thousands of articles aren't read to show ten.
   const page = narrowed(db, workspaceId, filter)
     .select('a.id')
     .$call((query) =>
@@ -52,7 +52,7 @@ function narrowed(db: Db, workspaceId: string, { title, groups, sharedBy }: Work
     );
 }
 
-/** These articles of a workspace, in no order. */
+/** Reads articles of a workspace by id, in no particular order. */
 export async function readArticles(db: Db, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -86,7 +86,7 @@ export async function readArticles(db: Db, workspaceId: string, ids: readonly st
 
 export type ArticleRow = Awaited<ReturnType<typeof readArticles>>[number];
 
-/** The sections that each of these articles is in, in the order of their names. */
+/** The sections of each article, ordered by name. */
 export async function sectionsOf(
   db: Db,
   articleIds: readonly string[],

@@ -14,7 +14,7 @@ const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
 const done = { status: 'ok' } as const;
 
-/** What is kept in a workspace: one's own, or that of a user group one belongs to. */
+/** The articles of a workspace: the caller's own, or that of a user group which the caller is a member of. */
 export function workspaceArticleRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     `${path}/all`,

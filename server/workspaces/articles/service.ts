@@ -14,7 +14,7 @@ import { articleState } from './state';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
 import { removeArticles } from '../items/repository';
 
-/** A page of a workspace that the caller sees. */
+/** A page of the articles in a workspace that the caller can see. */
 export async function articlesOf(
   db: Db,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function articleOf(
   return article;
 }
 
-/** Takes articles out of a workspace. What somebody else took out meanwhile is out, which was wanted. */
+/** Removes articles from a workspace. Ids that were already removed are ignored. */
 export async function deleteArticles(
   db: Db,
   caller: Caller,

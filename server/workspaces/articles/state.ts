@@ -1,4 +1,7 @@
 import type { ArticleState } from '@contract/workspaceArticles';
 
-/** What sources wrote is Original; drafts and published articles are people's own writing, which no workspace holds yet. */
+/**
+ * Always `Original` (written by a source): drafts and published articles would be people's own writing, which
+ * workspaces don't contain yet.
+ */
 export const articleState = (): ArticleState => 'Original';

@@ -8,7 +8,7 @@ export interface SaveableVersion {
   headline: string;
 }
 
-/** These versions as far as the department sees them; they are not let go of before the transaction ends. */
+/** Reads the item versions that the department can see, and locks them against deletion until the transaction ends. */
 export async function holdVersions(
   tx: Tx,
   departmentId: string,
@@ -36,7 +36,10 @@ export interface NewArticles {
   now: Date;
 }
 
-/** Puts versions into a workspace; an item that is there already stays as it is. Gives the new rows by their item. */
+/**
+ * Inserts versions into a workspace; items that it already has stay unchanged. Returns the ids of the new rows by item
+ * id.
+ */
 export async function insertArticles(
   tx: Tx,
   { workspaceId, versions, sharedBy, now }: NewArticles,
@@ -59,13 +62,13 @@ export async function insertArticles(
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
 
-/** How many articles a workspace holds. */
+/** Number of articles in a workspace. */
 export async function countArticles(tx: Tx, workspaceId: string): Promise<number> {
   const saved = tx.selectFrom('workspace_article').select((from) => from.fn.countAll<string>().as('count'));
   return Number((await saved.where('workspace_id', '=', workspaceId).executeTakeFirstOrThrow()).count);
 }
 
-/** The places of those of these items that are in a workspace, in whatever version, by item. */
+/** The workspace article ids of those items that are in a workspace, in whatever version, by item id. */
 export async function findPlaces(
   db: Db | Tx,
   workspaceId: string,
@@ -80,11 +83,14 @@ export async function findPlaces(
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
 
-/** As SQL, over a version by the name it has in the statement: whether a workspace holds its item. */
+/**
+ * SQL expression: whether a workspace contains the item of a version.
+ * @param version the alias of the version table in the statement
+ */
 export const isSaved = (version: string) =>
   sql<boolean>`exists (select from workspace_article a where a.item_id = ${sql.ref(`${version}.item_id`)})`;
 
-/** Takes articles out of a workspace; gives the ids of those that were there. */
+/** Removes articles from a workspace; returns the ids of those that were there. */
 export async function removeArticles(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('workspace_article')

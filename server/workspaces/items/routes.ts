@@ -5,7 +5,7 @@ import { savedItems, saveItems } from './service';
 
 const config = { access: 'user' } as const;
 
-/** Articles that are read, saved into a workspace. */
+/** Saves articles into a workspace, and reports which are saved. */
 export function savedItemRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.post(
     '/workspace/v1/items/saved',

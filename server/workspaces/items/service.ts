@@ -7,7 +7,7 @@ import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
 import { countArticles, findPlaces, holdVersions, insertArticles } from './repository';
 
-/** Which of these items the workspace holds already, in whatever version. */
+/** Whether each item is in the workspace, in whatever version. */
 export async function savedItems(
   db: Db,
   caller: Caller,
@@ -21,8 +21,8 @@ export async function savedItems(
 }
 
 /**
- * Saves items into one's own workspace, or shares them into that of a group one belongs to: all of them or none. What
- * is there already stays as it is, also where somebody else saves the same at this moment.
+ * Saves items into the caller's own workspace, or shares them into that of a group: all of them or none. Items that are
+ * already there stay unchanged, also if somebody else saves the same ones concurrently.
  */
 export async function saveItems(
   db: Db,
@@ -34,12 +34,12 @@ export async function saveItems(
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
     const { id, isPersonal } = workspace;
-    // Two who save the same articles in another order would wait for each other.
+    // Prevents a deadlock of two users who save the same articles in different orders.
     await lockWorkspace(tx, workspace);
     const wanted = distinct(items);
     const versions = await holdVersions(tx, caller.departmentId, wanted);
     if (versions.length < wanted.length) throw notFound('Could not retrieve the article.');
-    // The first of them is the newest of the workspace's list.
+    // Inserted in reverse order, so that the first item is the newest in the workspace's list.
     const byItem = new Map(versions.map((version) => [version.itemId, version]));
     await requireRoom(
       tx,
@@ -68,12 +68,15 @@ export async function saveItems(
   });
 }
 
-/** Each item once, in the version named last. */
+/** Removes duplicate items; the last version in the list wins. */
 function distinct(items: readonly SavedItem[]): SavedItem[] {
   return [...new Map(items.map((item) => [item.itemId, item])).values()];
 }
 
-/** Refuses articles that the workspace has no room for; those that are in it already need none. The caller holds its lock. */
+/**
+ * Throws LIMIT_REACHED if the new articles exceed the workspace's limit; items that it already has don't count. The
+ * caller must hold the workspace's lock.
+ */
 async function requireRoom(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
   const added = itemIds.length - (await findPlaces(tx, workspaceId, itemIds)).size;
   if ((await countArticles(tx, workspaceId)) + added <= limits.workspaceArticles) return;

@@ -8,7 +8,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** The newest unread notifications, with the group that each came by. */
+/** The newest unread notifications, each with its user group, if any. */
 export async function listUnread(db: Db, userId: string, limit: number) {
   return unread(db, userId)
     .leftJoin('user_group as g', 'g.id', 'n.group_id')
@@ -24,7 +24,7 @@ export async function listUnread(db: Db, userId: string, limit: number) {
     .execute();
 }
 
-/** How many are unread, by group; those of no group under the empty text. */
+/** Numbers of unread notifications by group id; those without a group under the empty string. */
 export async function countUnreadByGroup(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await unread(db, userId)
     .select(['n.group_id as groupId', sql<number>`count(*)::integer`.as('count')])
@@ -34,13 +34,13 @@ export async function countUnreadByGroup(db: Db, userId: string): Promise<Map<st
 }
 
 export interface WhatIsRead {
-  /** Null: those that came by no group. */
+  /** Null: notifications without a group. */
   groupId?: string | null;
   articleId?: string;
   id?: string;
 }
 
-/** Marks as read: everything of the person, or a part of it. Gives how many were unread. */
+/** Marks the user's notifications as read: all, or those that match the filter. Returns how many were unread. */
 export async function markRead(
   db: Db,
   userId: string,
@@ -60,7 +60,7 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-/** Whether a notification, group or article is known to the person at all, read or not. */
+/** Whether the user has such a notification at all, read or not. */
 export async function isKnown(db: Db, userId: string, { groupId, id }: WhatIsRead): Promise<boolean> {
   const row = await db
     .selectFrom('notification')
@@ -77,7 +77,7 @@ function unread(db: Db, userId: string) {
   return db.selectFrom('notification as n').where('n.user_id', '=', userId).where('n.read_at', 'is', null);
 }
 
-/** Deletes notifications read before an instant, at most `limit`. */
+/** Deletes at most `limit` notifications read before an instant. */
 export const pruneNotifications = (before: Date, limit: number) => sql`
   delete from notification where id in (
     select id from notification where read_at < ${before} order by read_at limit ${limit} for update skip locked)`;

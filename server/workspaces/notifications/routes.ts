@@ -7,11 +7,11 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { countUnread, countUnreadByGroup, isKnown, listUnread, markRead } from './repository';
 
-/** What came to a person by no group. */
+/** The group shown for notifications without a user group. */
 const personal = { id: 'personal', name: 'Shared with me' } as const;
 const done = { status: 'ok' } as const;
 
-/** Documents that others shared and that were not read yet. Everybody sees and marks only what is one's own. */
+/** Notifications about articles that others shared. Users only see and mark their own. */
 export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
   const config = { access: 'user' } as const;
 
@@ -58,7 +58,7 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     '/workspace/v1/notifications/articles/:articleId/read',
     { config, schema: { params: ArticleParams, response: { 200: Done } } },
     async ({ caller, params: { articleId } }) => {
-      // Opened a second time, or by a link: there is nothing left to mark, which is no error.
+      // Not an error if there is nothing to mark: the article may be opened a second time, or by a link.
       await markRead(db, caller.userId, clock(), { articleId });
       return done;
     },
@@ -79,7 +79,7 @@ interface Unread {
   created: Date;
 }
 
-/** By group, the one with the newest document first. */
+/** Groups notifications; the group with the newest one comes first. */
 function groupsOf(notifications: Unread[], counts: Map<string, number>): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const { groupId, groupName, articleId, headline, created } of notifications) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 
-/** The sections of a workspace, siblings in their order, each with how many articles are in it. */
+/** The sections of a workspace, siblings in their order, each with its number of articles. */
 export async function listSections(db: Db | Tx, workspaceId: string) {
   return db
     .selectFrom('workspace_section as s')
@@ -19,7 +19,7 @@ export async function listSections(db: Db | Tx, workspaceId: string) {
 
 export type SectionRow = Awaited<ReturnType<typeof listSections>>[number];
 
-/** Adds a section after its siblings. Removals leave gaps, so their number would not do. */
+/** Inserts a section after its siblings. The position follows the greatest one, because deletions leave gaps. */
 export async function insertSection(
   tx: Tx,
   section: { workspaceId: string; parentId: string | null; name: string; description: string },
@@ -43,12 +43,12 @@ export async function changeSection(
   await tx.updateTable('workspace_section').set(change).where('id', '=', id).execute();
 }
 
-/** Takes a section away, and those inside it; their articles stay in the workspace. */
+/** Deletes a section and its subsections; their articles stay in the workspace. */
 export async function removeSection(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('workspace_section').where('id', '=', id).execute();
 }
 
-/** Numbers sections in this order. */
+/** Sets the positions of sections to this order. */
 export async function orderSections(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     update workspace_section as s set position = wanted.number - 1
@@ -56,7 +56,7 @@ export async function orderSections(tx: Tx, ids: readonly string[]): Promise<voi
     where s.id = wanted.id and s.position is distinct from wanted.number - 1`.execute(tx);
 }
 
-/** Which of these articles the workspace holds. */
+/** Returns which of these articles are in the workspace, and locks them until the transaction ends. */
 export async function heldArticles(tx: Db | Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('workspace_article')
@@ -68,7 +68,7 @@ export async function heldArticles(tx: Db | Tx, workspaceId: string, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** Puts articles at the end of a section; gives how many were not in it before. */
+/** Appends articles to a section; returns how many were not in it before. */
 export async function addToSection(
   tx: Tx,
   workspaceId: string,
@@ -98,7 +98,7 @@ export async function takeOutOfSection(
     .execute();
 }
 
-/** The articles of a workspace's sections, in their order, by section. */
+/** The article ids of each section of a workspace, in their order, by section id. */
 export async function articlesBySection(db: Db | Tx, workspaceId: string): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('workspace_section_article')
@@ -109,7 +109,7 @@ export async function articlesBySection(db: Db | Tx, workspaceId: string): Promi
   return new Map(rows.map(({ section_id, articles }) => [section_id, articles]));
 }
 
-/** The newest articles of a workspace that are in none of its sections. */
+/** Ids of the newest articles of a workspace that are in no section. */
 export async function articlesOutside(db: Db, workspaceId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('workspace_article as a')
@@ -129,7 +129,7 @@ export async function articlesOutside(db: Db, workspaceId: string, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the articles of a section in this order. */
+/** Sets the positions of a section's articles to this order. */
 export async function orderArticles(tx: Tx, sectionId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update workspace_section_article as s set position = wanted.number - 1

@@ -35,7 +35,7 @@ const bodyLimit = transport.listBytes;
 const one = { params: NumberParams, querystring: WorkspaceQuery };
 const change = { ...one, response: { 200: Done } };
 
-/** Sections of a workspace (workspace groups), and which articles are in them. */
+/** Sections of a workspace ("groups" in the API), and the articles in them. */
 export function sectionRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     path,

@@ -36,7 +36,7 @@ import {
 } from './repository';
 import { branchOf, nested, reordered, toTree } from './tree';
 
-/** What the forms say too, to the letter. */
+/** The same texts as in the client's forms, to the letter. */
 const sectionTexts = {
   nameRequired: 'Group name is required field',
   nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,
@@ -55,7 +55,7 @@ export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undef
   return { groups, total: groups.length };
 }
 
-/** The sections within each other with their articles, and what is in none of them. */
+/** The tree of sections with their articles, and the articles outside of sections. */
 export async function sectionTreeOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionTreeAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
   const sections = toTree(await listSections(db, id), id);
@@ -88,14 +88,14 @@ export function updateSection(db: Db, caller: Caller, id: string, body: SectionC
   });
 }
 
-/** Deletes a section and those inside it. The articles stay in the workspace. */
+/** Deletes a section and its subsections. The articles stay in the workspace. */
 export function deleteSection(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<void> {
   return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
     await removeSection(tx, found(tree, id).id);
   });
 }
 
-/** Moves a section with all inside it; of two who move at once the second sees what the first did. */
+/** Moves a section with its subsections. Of two concurrent moves, the second sees the result of the first. */
 export function moveSection(
   db: Db,
   caller: Caller,
@@ -119,7 +119,10 @@ export function moveSection(
 
 const topLevel = '0';
 
-/** Orders the sections in one, or those of the top level (0); of two who do so at once the second orders what the first left. */
+/**
+ * Reorders the subsections of a section, or the top-level sections (id 0). Of two concurrent changes, the second
+ * applies to the result of the first.
+ */
 export function orderInside(
   db: Db,
   caller: Caller,
@@ -134,7 +137,10 @@ export function orderInside(
   });
 }
 
-/** Puts articles of the workspace into one of its sections. */
+/**
+ * Assigns articles of the workspace to one of its sections.
+ * @throws AppError CONFLICT if all of them are in it already
+ */
 export function assignArticles(
   db: Db,
   caller: Caller,
@@ -151,7 +157,7 @@ export function assignArticles(
   });
 }
 
-/** Orders the articles of a section; of two who do so at once the second orders what the first left. */
+/** Reorders the articles of a section. Of two concurrent changes, the second applies to the result of the first. */
 export function orderSectionArticles(
   db: Db,
   caller: Caller,
@@ -166,7 +172,7 @@ export function orderSectionArticles(
   });
 }
 
-/** Takes articles out of sections. What is out already, or gone, is out, which was wanted. */
+/** Removes articles from sections. Ids that were already removed are ignored. */
 export function removeFromSections(
   db: Db,
   caller: Caller,
@@ -180,7 +186,10 @@ export function removeFromSections(
   });
 }
 
-/** A change of a workspace's sections by who may make it, one after another, on the tree as it is by then. */
+/**
+ * Runs a change of a workspace's sections in a transaction: checks the permission, locks the workspace, and passes the
+ * current tree.
+ */
 function change<T>(
   db: Db,
   caller: Caller,

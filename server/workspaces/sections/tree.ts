@@ -2,7 +2,9 @@ import type { NewsletterGroup } from '@contract/newsletters';
 import type { Section } from '@contract/sections';
 import type { SectionRow } from './repository';
 
-/** Sections as the wire shows them: parents before children, siblings in their order, each with its depth from 1. */
+/**
+ * Flattens sections into the API's list: parents before children, siblings in their order, each with its depth from 1.
+ */
 export function toTree(rows: readonly SectionRow[], ownerId: string): Section[] {
   const sections: Section[] = [];
   const walk = (parentId: string | null, depth: number): void => {
@@ -16,7 +18,7 @@ export function toTree(rows: readonly SectionRow[], ownerId: string): Section[] 
   return sections;
 }
 
-/** The section and all inside it, in the tree's order. */
+/** A section and all of its descendants, in the tree's order. */
 export function branchOf(tree: readonly Section[], id: string): Section[] {
   const ids = new Set([id]);
   return tree.filter((section) => {
@@ -25,7 +27,7 @@ export function branchOf(tree: readonly Section[], id: string): Section[] {
   });
 }
 
-/** The same sections within each other, with the articles of each. */
+/** Nests the flat list of sections, with the articles of each. */
 export function nested(
   sections: readonly Section[],
   articles: ReadonlyMap<string, string[]>,
@@ -42,8 +44,8 @@ export function nested(
 }
 
 /**
- * A list with some of its elements at the places they are wanted at (from 0), the others in their order between them. Of
- * two that want one place the first of the list has it; a place beyond the end is the end.
+ * Moves some elements of a list to requested indexes (from 0); the others keep their order around them. If two elements
+ * request the same index, the first in the list gets it; an index beyond the end means the end.
  */
 export function reordered(list: readonly string[], places: Readonly<Record<string, number>>): string[] {
   const wanted = list

@@ -5,7 +5,7 @@ import { faultsOfNames, faultsOfUid, trimmedNames } from '../validation';
 import type { FileRow } from './readFile';
 import { importTexts } from './texts';
 
-/** An account of the department that has one of the file's emails. */
+/** An account of the department whose email occurs in the file. */
 export interface KnownAccount {
   id: string;
   uid: string;
@@ -16,28 +16,28 @@ export interface KnownAccount {
 }
 
 export interface PlannedRow extends ImportRow {
-  /** What the user's level is afterwards: 5 or 0. */
+  /** The user's level after the import: 5 (administrator) or 0. */
   level: number;
-  /** Of a new user, from the file. */
+  /** The password in the file, for a new user. */
   givenPassword: string | undefined;
   known: KnownAccount | undefined;
 }
 
 export interface PlanGround {
-  /** Who imports. */
+  /** The user who imports. */
   callerId: string;
   accounts: readonly KnownAccount[];
-  /** Words for what is wrong with a password. */
+  /** Validates a password; returns a message, or undefined if it is acceptable. */
   faultOfPassword: (password: string) => Promise<string | undefined>;
 }
 
-/** What becomes of each row: nothing is done yet. */
+/** Determines what to do with each row, without changing anything. */
 export async function planRows(rows: readonly FileRow[], ground: PlanGround): Promise<PlannedRow[]> {
   const accounts = new Map(ground.accounts.map((account) => [account.uid, account]));
   const seen = new Map<string, number>();
   const planned: PlannedRow[] = [];
   for (const [index, row] of rows.entries()) {
-    // Others are answered between two hundreds of rows.
+    // Yields to other requests after every hundred rows.
     if (index % 100 === 99) await setImmediate();
     const uid = (row.uid ?? '').toLowerCase();
     const earlier = seen.get(uid);
@@ -82,13 +82,15 @@ async function planRow(
 }
 
 interface Rights {
-  /** Undefined where the file does not say. */
+  /** Undefined if the file doesn't specify it. */
   level?: number;
   faults: string[];
   notes: string[];
 }
 
-/** A level of 1 is an administrator's only where the column Administrator says so too. */
+/**
+ * Reads the columns Level and Administrator. Level 1 means administrator only if the column Administrator says so too.
+ */
 function readRights({ level = '', administrator = '' }: FileRow): Rights {
   const says = yesOrNo(administrator);
   if (says === null) return { faults: [importTexts.yesOrNo], notes: [] };
@@ -100,7 +102,7 @@ function readRights({ level = '', administrator = '' }: FileRow): Rights {
   return level === '' ? { faults: [], notes: [] } : { level: Number(level), faults: [], notes: [] };
 }
 
-/** Undefined: not said. Null: not understood. */
+/** Parses yes or no; undefined if empty, null if unknown. */
 function yesOrNo(text: string): boolean | undefined | null {
   const said = text.toLowerCase();
   if (said === '') return undefined;

@@ -22,7 +22,7 @@ const required: readonly [Column, string][] = [
   ['uid', 'Email'],
 ];
 
-/** A row as the file gives it; a column that the file does not have is absent. */
+/** A row of the file; columns that the file doesn't have are absent. */
 export interface FileRow extends Partial<Record<Column, string>> {
   row: number;
   hasMoreCells: boolean;
@@ -34,9 +34,9 @@ export interface FileContent {
 }
 
 /**
- * A CSV file (RFC 4180) of users, as spreadsheet programs write them: with or without a byte order mark, in UTF-8, UTF-16
- * or Windows-1252, with commas, semicolons, tabs or bars between values, and new lines within quoted ones.
- * @throws AppError VALIDATION where it cannot be read as such, naming the row
+ * Parses a CSV file (RFC 4180) of users as written by spreadsheet programs: with or without byte order mark; in UTF-8,
+ * UTF-16, or Windows-1252; separated by commas, semicolons, tabs, or bars; with line breaks within quoted values.
+ * @throws AppError VALIDATION naming the row, if the file cannot be parsed
  */
 export async function readFile(bytes: Buffer, filename: string): Promise<FileContent> {
   if (!/\.csv$/i.test(filename.trim())) throw invalid({ file: importTexts.file });
@@ -62,15 +62,18 @@ export async function readFile(bytes: Buffer, filename: string): Promise<FileCon
   return { rows, notes };
 }
 
-/** Of one file, its head and empty rows among them: one that has as many is refused unread, as others wait meanwhile. */
+/**
+ * Maximum records per file, including the header and empty rows. A longer file is rejected, because parsing blocks
+ * other requests.
+ */
 const recordsRead = 8_000;
-/** Of one record, in bytes: what is longer is no row of people, but a quotation mark that is not closed. */
+/** Maximum bytes of a record. A longer one is not a row of users, but the result of an unclosed quotation mark. */
 const recordBytes = 65_536;
 const columnsRead = 200;
-/** Of one file, by its separators and line ends. */
+/** Maximum values per file, counted by separators and line breaks. */
 const cellsRead = 100_000;
 
-/** Refuses a text of too many values by a count of what separates them: only what is left is parsed. */
+/** Rejects a text with too many values before it is parsed, by counting separators. */
 function requireFewCells(text: string): void {
   const separators = /[,;\t|\r\n"]/g;
   let lines = 0;
@@ -84,7 +87,7 @@ function requireFewCells(text: string): void {
 const readCell = (cell = ''): string => unguardFormula(cell.trim()).normalize('NFC');
 
 async function parseRecords(text: string): Promise<string[][]> {
-  // What Excel writes for itself: which separator follows.
+  // Excel's own header line, which declares the separator.
   const [line = '', declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const content = text.slice(line.length);
   const parser = parse({
@@ -107,7 +110,7 @@ async function parseRecords(text: string): Promise<string[][]> {
   return records;
 }
 
-/** Small, because the thread answers others between two pieces. */
+/** Bytes per chunk; small, because other requests run between chunks. */
 const pieceBytes = 512;
 
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -117,7 +120,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The separator that the head has most of, outside of quotes. */
+/** The separator that occurs most often in the header row, outside of quotes. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
   const candidates = [',', ';', '\t', '|'].map((one) => ({ one, count: head.split(one).length }));
@@ -143,7 +146,7 @@ function readHead(head: readonly string[]): { columns: Map<number, Column>; left
   return { columns, leftOut };
 }
 
-/** "First_Name", "firstName" and "E-Mail" are understood too. */
+/** Matches column names ignoring case and punctuation, such as "First_Name" or "E-Mail". */
 function columnOf(cell: string): Column | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   for (const [column, known] of Object.entries(names)) {

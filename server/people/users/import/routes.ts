@@ -16,12 +16,15 @@ import { importUsers, type ImportWish } from './run';
 import { importTexts } from './texts';
 
 const stream = 'application/x-ndjson';
-/** The file, and the fields beside it. */
+/** The file and the other form fields. */
 const bodyLimit = limits.importBytes + 16_384;
-/** Between two lines of progress. */
+/** Milliseconds between progress lines. */
 const progressMs = 200;
 
-/** POST /iam/v1/department/users/import: the whole file is read before anything is done. */
+/**
+ * POST /iam/v1/department/users/import: imports users from a CSV file. The whole file is parsed before anything
+ * changes.
+ */
 export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
   app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
@@ -55,7 +58,7 @@ export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
 async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'signal' | 'onProgress'>> {
   const { upload, fields } = await collectParts(request).catch((error: unknown) => {
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
-    // The parser's own words for what is no multipart at all, or ends in the middle of a part.
+    // Hides the parser's own message for a body that is not multipart, or incomplete.
     throw invalid({ file: importTexts.file });
   });
   if (!upload) throw invalid({ file: importTexts.file });
@@ -83,7 +86,7 @@ async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload;
       continue;
     }
     const bytes = await part.toBuffer();
-    // A file is never read half: the parser itself does not notice where nothing follows the limit.
+    // A truncated file is rejected; the parser doesn't report truncation if nothing follows the limit.
     if (part.file.truncated) throw tooLarge();
     if (part.fieldname !== 'file' || upload) throw invalid({ file: importTexts.file });
     upload = { bytes, filename: part.filename };
@@ -91,7 +94,7 @@ async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload;
   return { fields, ...(upload && { upload }) };
 }
 
-/** The parser reads on to the end of whatever is sent; what is longer than a form can be is not waited for. */
+/** Limits the body size: the parser itself would read any body to its end. */
 function limitBody({ headers, raw }: FastifyRequest): void {
   if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
   let read = 0;
@@ -103,7 +106,7 @@ function limitBody({ headers, raw }: FastifyRequest): void {
 
 const tooLarge = () => new AppError('TOO_LARGE', 'The request is too large.');
 
-/** A word that is not understood is no "no": it could be meant to keep everything from being imported. */
+/** Parses true or false. Any other value is an error, because it could have been meant as a dry run. */
 function readFlag(name: string, fields: ReadonlyMap<string, string>): boolean {
   const text = fields.get(name) ?? 'false';
   if (text !== 'true' && text !== 'false') throw invalid({ [name]: importTexts.flag });
@@ -121,7 +124,7 @@ function readMethods(text: string | undefined): number[] {
   return keptAccountMethods(methods);
 }
 
-/** Lines of progress while the work goes on, and its answer or its error as the last. */
+/** Yields progress lines (NDJSON) while the import runs, then its result or error as the last line. */
 async function* lines(
   work: (hooks: Pick<ImportWish, 'signal' | 'onProgress'>) => Promise<ImportAnswer>,
   signal: AbortSignal,

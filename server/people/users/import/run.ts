@@ -27,15 +27,16 @@ export interface ImportWish {
 
 interface Secret {
   hash: string;
-  /** Made for the user, and reported once. */
+  /** The password generated for the user, which is returned once. */
   generated?: string;
 }
 
 /**
- * Says what an import would do, or does it: all at once or not at all, seats and names checked again under the lock. The
- * slow part, the hashing of passwords, comes before and can be given up at any moment. Emails of accounts in other
- * departments show only in the report of a real import, which leaves those rows out: a dry run would let an administrator
- * probe any address for nothing.
+ * Reports what an import would do (dry run), or imports all rows or none; seats and names are checked again under the
+ * lock. Hashing the passwords is slow, happens before the transaction, and can be cancelled at any time.
+ *
+ * Whether an email belongs to an account of another department is only reported by a real import, which skips those
+ * rows: a dry run would let an administrator probe any address without a trace.
  */
 export async function importUsers(deps: PeopleDeps, caller: Caller, wish: ImportWish): Promise<ImportAnswer> {
   const { db } = deps;
@@ -87,7 +88,7 @@ async function makeSecrets(
   { signal, onProgress }: ImportWish,
 ): Promise<Map<string, Secret>> {
   const secrets = new Map<string, Secret>();
-  // Who signs on elsewhere needs no password here.
+  // With single sign-on, users need no password here.
   const generates = config.openId === undefined;
   const waiting = of(plan, 'add').filter(({ givenPassword }) => generates || givenPassword !== undefined);
   const total = waiting.length;
@@ -101,7 +102,7 @@ async function makeSecrets(
   return secrets;
 }
 
-/** Who was removed while passwords were made would be added anew, and without one. */
+/** A user who was deleted while passwords were hashed would be added again, without a password. */
 function requireSecrets(current: readonly PlannedRow[], before: readonly PlannedRow[]): void {
   const foreseen = new Set(of(before, 'add').map(({ uid }) => uid));
   if (of(current, 'add').some(({ uid }) => !foreseen.has(uid))) throw changedMeanwhile();
@@ -109,13 +110,15 @@ function requireSecrets(current: readonly PlannedRow[], before: readonly Planned
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 80 bits, without characters that are taken for each other, in groups that can be read out. */
+/**
+ * Generates a password with 80 bits of entropy, without easily confused characters, in groups that can be read aloud.
+ */
 function makePassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
-/** Adds the new users, all but those whose email is taken elsewhere; the uids of those who were added. */
+/** Inserts the new users except those whose email exists in another department; returns the inserted uids. */
 async function addAll(
   tx: Tx,
   caller: Caller,
@@ -141,13 +144,13 @@ async function addAll(
   return uids;
 }
 
-/** A row to be added whose email an account of another department has was left out. */
+/** Marks rows that were skipped because their email belongs to another department. */
 const asImported =
   (added: ReadonlySet<string>) =>
   (row: PlannedRow): PlannedRow =>
     row.action !== 'add' || added.has(row.uid) ? row : { ...row, action: 'wrong', faults: [userTexts.taken] };
 
-/** Changes known users; who is no administrator any more is signed out. */
+/** Updates existing users. Users who lose the administrator role are signed out. */
 async function changeAll({ hooks, clock }: PeopleDeps, tx: Tx, plan: readonly PlannedRow[]): Promise<void> {
   for (const { known, firstName, lastName, level } of of(plan, 'change')) {
     if (!known) continue;

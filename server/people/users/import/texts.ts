@@ -4,7 +4,7 @@ import { formatNumber, pluralize } from '@contract/numbers';
 const { userField, importedUsers } = limits;
 const count = formatNumber(importedUsers);
 
-/** What an import says, in words for people. */
+/** The messages of an import. */
 export const importTexts = {
   file: 'Please provide a valid csv file.',
   empty: 'The file has no users below the header row.',
