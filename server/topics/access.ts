@@ -3,7 +3,7 @@ import type { TopicType } from '@contract/topic';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 
-/** What says whose a topic or a category is. */
+/** The fields of a topic or category that determine its owner and whether it may be edited. */
 export interface Owned {
   topic_type: TopicType;
   owner: string;
@@ -17,28 +17,34 @@ export const texts = {
   createGroup: 'You don’t have permission to create categories.',
 } as const;
 
-/** Whose topics and categories a caller sees: one's own, the department's and the provider's. Every query asks for these. */
+/**
+ * The owners whose topics and categories the caller can see: the caller, the department, and the provider. Every query
+ * must filter by these.
+ */
 export function visibleOwners(caller: Caller): string[] {
   return [caller.userId, caller.departmentId, providerOwner];
 }
 
-/** Whether what belongs to this owner can be managed by the caller: the provider's by nobody, the company's by administrators. */
+/** Whether the caller may manage this owner's topics: the provider's nobody, the company's only administrators. */
 export function managesOwner(caller: Caller, owner: string): boolean {
   if (owner === caller.userId) return true;
   return owner === caller.departmentId && caller.role === 'ADMIN';
 }
 
-/** Refuses with 403 what the caller sees but may not change. */
+/** Throws FORBIDDEN if the caller can see, but not change, a topic or category. */
 export function requireManaged(caller: Caller, node: Owned, refusal: string): void {
   if (node.block_edit || !managesOwner(caller, node.owner)) throw forbidden(refusal);
 }
 
-/** An `owner` in a request that is not the owner of what it names: nothing is found under it. */
+/** Throws NOT_FOUND if the request's `owner` isn't the owner of the requested topic or category. */
 export function requireOwner(node: Owned, owner: string | undefined): void {
   if (owner !== undefined && owner !== node.owner) throw notFound();
 }
 
-/** What a new topic or category of this owner is. An owner that the caller does not see is not found. */
+/**
+ * The type of a new topic or category of this owner.
+ * @throws AppError NOT_FOUND if the caller can't see the owner
+ */
 export function typeOfOwner(caller: Caller, owner: string): TopicType {
   if (owner === caller.userId) return 'USER';
   if (owner === caller.departmentId) return 'COMPANY';
@@ -46,12 +52,15 @@ export function typeOfOwner(caller: Caller, owner: string): TopicType {
   throw notFound();
 }
 
-/** Whether a text can be the id of a topic, a category or an article. */
+/** Whether a text has the form of a topic, category, or article id: a positive bigint. */
 export function isNodeId(text: string): boolean {
   return /^[1-9][0-9]{0,17}$/.test(text);
 }
 
-/** The number in an address as the database takes it; what can be no id is not found. */
+/**
+ * Validates an id from a URL.
+ * @throws AppError NOT_FOUND if it cannot be an id
+ */
 export function nodeId(text: string): string {
   if (!isNodeId(text)) throw notFound();
   return text;

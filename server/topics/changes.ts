@@ -2,12 +2,16 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database, Db, Tx } from '@server/db/schema';
 import { nextPosition, placed, renumber } from './treeOrder';
 
-/** Tells the matching workers, in the same transaction, that what a topic matches (or that it exists) has changed. */
+/**
+ * Queues a topic for the matching job, in the same transaction, because what it matches (or its existence) has changed.
+ */
 async function noteChange(tx: Tx, topicId: string): Promise<void> {
   await tx.insertInto('topic_change').values({ topic_id: topicId }).execute();
 }
 
-/** Adds a topic after those of its category. The caller holds the lock on the owner's tree. */
+/**
+ * Inserts a topic after the others of its category; returns its id. The caller must hold the lock on the owner's tree.
+ */
 export async function insertTopic(
   tx: Tx,
   topic: Omit<Insertable<Database['topic']>, 'position'>,
@@ -24,7 +28,7 @@ export async function insertTopic(
   return id;
 }
 
-/** Changes what a topic says of itself, and not what it matches. */
+/** Updates fields of a topic that don't affect what it matches. */
 export async function updateTopic(tx: Tx, id: string, change: Updateable<Database['topic']>): Promise<void> {
   await tx
     .updateTable('topic')
@@ -33,14 +37,17 @@ export async function updateTopic(tx: Tx, id: string, change: Updateable<Databas
     .execute();
 }
 
-/** What a topic matches. */
+/** The fields that determine what a topic matches. */
 export interface Matching {
   query: string;
   add_all_sources: boolean;
   publish_only?: boolean;
 }
 
-/** Changes what a topic matches: its revision grows, so that matches of the old one are known as such. */
+/**
+ * Updates what a topic matches, and increments its revision, which distinguishes matches of the new query from those of
+ * the old one.
+ */
 export async function updateMatching(
   tx: Tx,
   id: string,
@@ -63,16 +70,16 @@ async function writeSources(tx: Tx, topicId: string, sourceIds: readonly string[
   await tx.insertInto('topic_source').values(rows).execute();
 }
 
-/** A topic whose stored query does not parse, as it was read. */
+/** A topic whose stored query doesn't parse, with the revision that was read. */
 export interface RefusedQuery {
   id: string;
   revision: string;
 }
 
 /**
- * Records which topics have a query that no longer parses and therefore finds nothing; pages and alerts report it. A topic
- * that was changed since it was read keeps what its change set.
- * @param refused every such topic
+ * Records which topics have a query that no longer parses and therefore finds nothing; pages and alerts report it. A
+ * topic that was changed since it was read is left as it is.
+ * @param refused all such topics
  */
 export async function recordRefusedQueries(db: Db, refused: readonly RefusedQuery[]): Promise<void> {
   const ids = refused.map(({ id }) => id);
@@ -84,19 +91,19 @@ export async function recordRefusedQueries(db: Db, refused: readonly RefusedQuer
     where t.id = r.id and t.revision = r.revision and not t.query_refused`.execute(db);
 }
 
-/** Deletes the topics that people own, and queues each for the matching workers. */
+/** Deletes the topics of these owners, and queues each for the matching job. */
 export async function deleteTopicsOf(tx: Tx, owners: readonly string[]): Promise<void> {
   await sql`
     with removed as (delete from topic where owner = any(${owners}::text[]) returning id)
     insert into topic_change (topic_id) select id from removed`.execute(tx);
 }
 
-/** Marks a change as filled in: the articles that its topic finds have been matched. */
+/** Marks a change as backfilled: existing articles have been matched against the topic's query. */
 export async function markFilledIn(tx: Tx, changeId: string): Promise<void> {
   await sql`update topic_change set filled_at = now() where id = ${changeId}`.execute(tx);
 }
 
-/** Deletes changes that were filled in before an instant, at most `limit`. */
+/** Deletes at most `limit` changes that were backfilled before an instant. */
 export const pruneTopicChanges = (before: Date, limit: number) => sql`
   delete from topic_change where id in (
     select id from topic_change where filled_at < ${before} order by filled_at limit ${limit} for update skip locked)`;
@@ -106,7 +113,7 @@ export async function deleteTopic(tx: Tx, id: string): Promise<void> {
   await noteChange(tx, id);
 }
 
-/** An owner's topics in a category (null: in none), in their order. */
+/** The ids of an owner's topics in a category (null: without a category), in their order. */
 async function topicIds(tx: Tx, owner: string, groupId: string | null): Promise<string[]> {
   const rows = await tx
     .selectFrom('topic')
@@ -119,7 +126,10 @@ async function topicIds(tx: Tx, owner: string, groupId: string | null): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Puts a topic into a category at a position counted from 0. The caller holds the lock on the owner's tree. */
+/**
+ * Moves a topic into a category at a position (from 0; default: the end). The caller must hold the lock on the owner's
+ * tree.
+ */
 export async function placeTopic(
   tx: Tx,
   topic: { id: string; owner: string },
@@ -131,7 +141,10 @@ export async function placeTopic(
   await renumber(tx, 'topic', placed(ids, topic.id, position));
 }
 
-/** Puts all topics of a category after those of another (null: of none). The caller holds the lock on the owner's tree. */
+/**
+ * Moves all topics of a category to the end of another one (null: no category). The caller must hold the lock on the
+ * owner's tree.
+ */
 export async function moveTopicsOf(tx: Tx, owner: string, groupId: string, targetId: string | null): Promise<void> {
   const moving = await topicIds(tx, owner, groupId);
   if (moving.length === 0) return;

@@ -25,7 +25,7 @@ const texts = {
   deliveryMethod: 'Unknown delivery method.',
 } as const;
 
-/** What a topic says of itself, as it is kept. */
+/** The fields of a topic that don't affect what it matches, as stored. */
 export interface Description {
   name: string;
   description: string;
@@ -38,7 +38,11 @@ export function checkTitle(name: string): string {
   return requireName('name', name, limits.topicTitle, texts.titleMissing);
 }
 
-/** What a body says of a topic; what it leaves out stays as it was. A person's own topic has its alert elsewhere. */
+/**
+ * Validates the descriptive fields of a request; omitted ones keep their value. The alert of a user's own topic is
+ * stored with the subscription.
+ * @throws AppError VALIDATION
+ */
 export function checkDescription(type: TopicType, body: ProfileBody, before?: StoredTopic): Description {
   const name = checkTitle(body.name);
   const description = requireStorable('description', (body.description ?? before?.description ?? '').trim());
@@ -61,7 +65,10 @@ function checkMethods(methods: readonly number[]): number[] {
   return kept;
 }
 
-/** What a body makes a topic match: a query that parses (or none), and sources that the caller's department may use. */
+/**
+ * Validates the query (which may be empty) and the sources of a request.
+ * @throws AppError QUERY_INVALID, VALIDATION, FORBIDDEN, or NOT_FOUND for a source that the department can't use
+ */
 export async function checkMatching(
   tx: Tx,
   caller: Caller,
@@ -84,8 +91,9 @@ export async function checkMatching(
 }
 
 /**
- * The category that a topic of this owner goes into; null is Misc, where only a person's own topics are. One that may not be edited
- * takes nothing in; what `lies` in it already can be put elsewhere in it.
+ * Resolves the category for a topic of this owner; null is Misc, which only a user's own topics can be in. A locked
+ * category accepts no topics; those that are in it already (`lies`) can still be reordered.
+ * @throws AppError VALIDATION, NOT_FOUND, or FORBIDDEN
  */
 export async function checkGroup(
   tx: Tx,
@@ -106,7 +114,7 @@ export async function checkGroup(
   return group.id;
 }
 
-/** Whose a new topic is: as asked, else as its category says, else the caller's own. */
+/** The owner of a new topic: as requested, else the owner of its category, else the caller. */
 export async function ownerFor(
   tx: Tx,
   caller: Caller,

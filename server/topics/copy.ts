@@ -19,9 +19,9 @@ export interface CopyRequest {
 }
 
 /**
- * Copies any topic that the caller sees into one that the caller manages: in the category asked for, else beside the
- * original where that is possible. A copy has no subscribers, and is nobody's favourite. Asked for again with the same key, it is the
- * copy that was made then.
+ * Copies a topic that the caller can see into one that the caller manages: into the requested category, else beside the
+ * original if possible. A copy has no subscribers and is nobody's favorite. If a copy with the same idempotency key
+ * exists, that one is renamed and returned instead.
  */
 export async function copyTopic(db: Db, caller: Caller, id: string, request: CopyRequest): Promise<ProfileDetail> {
   const name = checkTitle(request.profileName);

@@ -7,12 +7,15 @@ import type { Db, Tx } from '@server/db/schema';
 import { insertGroup } from './categories/repository';
 import { insertTopic, updateMatching, updateTopic } from './changes';
 
-/** What all of the provider's topics and categories have in common. */
+/** Fields that all of the provider's topics and categories share. */
 const providers = { topic_type: 'WATCHDESK', owner: providerOwner, department_id: null, creation_key: null } as const;
 
-/** A provider topic in a file: a JSON array of these. `sources` are ids or names; without them all of the provider's. */
+/**
+ * A provider topic in an import file, which is a JSON array of these. `sources` are ids or names; without them, all of
+ * the provider's sources.
+ */
 const ProviderTopic = Type.Object({
-  /** From the top category down; at least one. */
+  /** The path of category names from the top level down; at least one. */
   categories: Type.Array(Type.String({ minLength: 1, maxLength: limits.categoryName }), {
     minItems: 1,
     maxItems: limits.topicGroupDepth,
@@ -31,8 +34,9 @@ export interface TopicsImported {
 }
 
 /**
- * Makes or updates the provider's topics, which every department sees and nobody manages in the application. A topic is
- * known by its name within its category. All or nothing: the first fault is thrown, in words and with the topic's name.
+ * Inserts or updates the provider's topics, which every department can see and nobody can manage in the application. A
+ * topic is identified by its category and name. All or nothing.
+ * @throws Error for the first problem, with the topic's name
  */
 export async function importTopics(db: Db, content: unknown): Promise<TopicsImported> {
   if (!Check(ProviderTopics, content)) {
@@ -51,7 +55,7 @@ export async function importTopics(db: Db, content: unknown): Promise<TopicsImpo
   });
 }
 
-/** Names the first text of several lines where one is shown, by its place in the file as a path from 0. */
+/** Throws an error for the first name or category with several lines, with its path in the file (indexes from 0). */
 function requireOneLine(topics: readonly ProviderTopic[]): void {
   for (const [at, { name, categories }] of topics.entries()) {
     const texts = new Map([['name', name], ...categories.map((text, depth) => [`categories/${depth}`, text] as const)]);
@@ -80,7 +84,7 @@ async function childCategory(tx: Tx, parentId: string | null, name: string): Pro
   return insertGroup(tx, { ...providers, parent_id: parentId, name, image_id: null, icon: null });
 }
 
-/** What came of a topic of the file. */
+/** Inserts or updates a topic of the file; returns what was done. */
 async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise<keyof TopicsImported | 'same'> {
   const parsed = parseQuery(topic.query);
   if (!parsed.ok) throw new Error(`"${topic.name}": ${parsed.errors[0]?.message ?? 'Invalid query'}`);
@@ -99,7 +103,7 @@ async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise
     frequency: limits.providerTopicFrequency,
     article_limit: limits.alertAmountDefault,
   };
-  // What matches anew is filled in, and alerts wait for it: not for a file that is imported again.
+  // A changed query causes a backfill, for which alerts wait; avoid it when the same file is imported again.
   const { description } = content;
   if (known && (await matchesAlike(tx, known, content, sourceIds ?? []))) {
     if (known.description === description) return 'same';
@@ -136,7 +140,7 @@ interface TopicContent {
   article_limit: number;
 }
 
-/** The ids of the provider's sources that a topic names by id or name; null: all. */
+/** The ids of the provider's sources that a topic lists by id or name; null for all. */
 async function sourcesOf(tx: Tx, { name, sources }: ProviderTopic): Promise<string[] | null> {
   if (!sources) return null;
   const known = await tx

@@ -3,7 +3,7 @@ import { deleteImages } from '@server/images/repository';
 import { deleteCategoriesOf } from './categories/repository';
 import { deleteTopicsOf } from './changes';
 
-/** Removes the topics and categories that people own, with their images, subscriptions and matches. */
+/** Deletes the topics and categories of these owners, with their images, subscriptions, and matches. */
 export async function removeTopicsOf(tx: Tx, owners: readonly string[]): Promise<void> {
   await deleteTopicsOf(tx, owners);
   await deleteImages(tx, await deleteCategoriesOf(tx, owners));

@@ -6,7 +6,7 @@ import type { Caller } from '@server/http/caller';
 import { visibleOwners } from './access';
 import { visibleTopics, type TopicRow } from './rows';
 
-/** All topics of one owner, in their order within each category. */
+/** All topics of an owner, in their order within each category. */
 export function listOfOwner(db: Db, caller: Caller, owner: string): Promise<TopicRow[]> {
   return visibleTopics(db, caller)
     .where('topic.owner', '=', owner)
@@ -15,7 +15,7 @@ export function listOfOwner(db: Db, caller: Caller, owner: string): Promise<Topi
     .execute();
 }
 
-/** The caller's favourites, in the caller's order. */
+/** The caller's favorites, in their order. */
 export function listFavourites(db: Db, caller: Caller): Promise<TopicRow[]> {
   return visibleTopics(db, caller)
     .innerJoin('favourite', (join) =>
@@ -26,7 +26,7 @@ export function listFavourites(db: Db, caller: Caller): Promise<TopicRow[]> {
     .execute();
 }
 
-/** All that an edit page knows of a topic that the caller sees. */
+/** All fields of a topic that the edit page shows; undefined if the caller can't see it. */
 export function findDetail(db: Db, caller: Caller, id: string) {
   return visibleTopics(db, caller)
     .leftJoin('topic_group', 'topic_group.id', 'topic.group_id')
@@ -45,13 +45,16 @@ export function findDetail(db: Db, caller: Caller, id: string) {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
 
-/** The category a topic is shown under. */
+/** The category under which a topic is shown. */
 export function parentOf(row: DetailRow): { id: string; name: string } {
   if (row.group_id === null) return { id: miscGroup.id, name: miscGroup.name };
   return { id: row.group_id, name: row.group_name ?? '' };
 }
 
-/** How many of these topics (or of all of the kind) the caller sees, and how many of them are subscribed to. */
+/**
+ * Counts the topics of this type (or those with these ids) that the caller can see, and how many of them the caller is
+ * subscribed to.
+ */
 export async function countTopics(
   db: Db,
   caller: Caller,
@@ -74,12 +77,15 @@ export async function countTopics(
   return { available: Number(available), subscribed: Number(subscribed) };
 }
 
-/** All that is stored of a topic that the caller sees. */
+/** Reads all columns of a topic that the caller can see. */
 export function findStored(db: Db | Tx, caller: Caller, id: string) {
   return storedTopic(db, caller, id).executeTakeFirst();
 }
 
-/** The same, locked against other changes until the transaction ends; new matches and subscriptions still enter. */
+/**
+ * Like `findStored`, and locks the topic against other changes until the transaction ends. Matches and subscriptions
+ * can still be inserted.
+ */
 export function lockTopic(tx: Tx, caller: Caller, id: string) {
   return storedTopic(tx, caller, id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -90,7 +96,7 @@ function storedTopic(db: Db | Tx, caller: Caller, id: string) {
 
 export type StoredTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
 
-/** The department's topics, people's own among them, that have one of these sources, by name. */
+/** The topics of the department and its users that list one of these sources, ordered by name. */
 export function topicsWithSources(
   db: Db | Tx,
   departmentId: string,

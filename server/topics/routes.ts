@@ -36,7 +36,7 @@ const bodyLimit = transport.queryBytes;
 const admin = { access: 'admin' } as const;
 const done = { status: 'ok' } as const;
 
-/** Topics: their trees, search, favourites and all changes of one's own and the company's. */
+/** Topics: trees, search, favorites, and all changes of the caller's own and the company's topics. */
 export function topicRoutes(app: HttpApp, deps: Deps): void {
   listRoutes(app, deps);
   infoRoutes(app, deps);
@@ -75,7 +75,7 @@ function infoRoutes(app: HttpApp, { db }: Deps): void {
   );
 }
 
-/** For administrators who subscribe people. */
+/** For administrators who manage other users' subscriptions. */
 function subscriberRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/profiles/subscribable',
@@ -118,7 +118,7 @@ function changeRoutes(app: HttpApp, { db, clock }: Deps): void {
   );
 }
 
-/** Two of these change something and are GET all the same, as specified. */
+/** `copy` and `move` are specified as GET although they change data. */
 function orderRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/profiles/:id/copy',
@@ -149,14 +149,14 @@ function orderRoutes(app: HttpApp, { db }: Deps): void {
   );
 }
 
-/** What administrators do for the people of their department. */
+/** What administrators do for other users of their department. */
 function othersRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/profiles/user/:userId',
     { config: user, schema: { params: UserTopicsParams, response: { 200: UserTopicsAnswer } } },
     ({ params, caller }) => userTopics(db, caller, params.userId),
   );
-  // Favourites are kept here, wherever the call is addressed.
+  // The path belongs to another service, but favorites are stored here.
   app.put(
     '/iam/v1/department/users/favorite',
     { config: admin, bodyLimit: transport.listBytes, schema: { body: BulkFavouriteBody, response: { 200: Done } } },

@@ -24,12 +24,16 @@ export interface TopicRow {
   own_limit: number | null;
 }
 
-/** The topics that the caller sees, each with the caller's subscription; further conditions are the reader's. */
+/**
+ * A query for the topics that the caller can see, each with the caller's subscription; callers add their own
+ * conditions.
+ */
 export function visibleTopics(db: Db | Tx, caller: Caller) {
   return (
     db
       .selectFrom('topic')
-      // One look-up in the key a topic: a plain join becomes a nested loop over all subscriptions where statistics are stale.
+      // LATERAL, so that each topic takes one index lookup: with stale statistics a plain join becomes a nested loop
+      // over all subscriptions.
       .leftJoinLateral(
         (of) =>
           of
@@ -62,7 +66,7 @@ export function visibleTopics(db: Db | Tx, caller: Caller) {
   );
 }
 
-/** A topic as the wire shows it to the caller. The provider's can be edited by nobody. */
+/** Converts a topic for the API, from the caller's point of view. Nobody can edit the provider's. */
 export function toProfile(row: TopicRow, caller: Caller): Profile {
   const common = {
     id: row.id,
@@ -87,7 +91,7 @@ export function toProfile(row: TopicRow, caller: Caller): Profile {
   };
 }
 
-/** A company or provider topic brings its own frequency and amount. */
+/** Company and provider topics have their own frequency and article limit. */
 function alertOfTopic(row: TopicRow): { limit: number; frequency: number } {
   return {
     limit: row.article_limit ?? limits.alertAmountDefault,

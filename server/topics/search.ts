@@ -7,13 +7,13 @@ import { requireStorable } from '@server/http/fieldChecks';
 import { contains, fold, folded } from '@server/db/caseFold';
 import { toProfile, visibleTopics } from './rows';
 
-/** The provider's topics are not found by those who have hidden them. */
+/** SQL condition: a provider topic, while the user has hidden those in the settings. */
 const hidesProvider = (userId: string) => sql<boolean>`(topic.topic_type = 'WATCHDESK' and exists (
   select 1 from user_account where id = ${userId} and settings ->> 'hideInfodeskTopics' = 'true'))`;
 
 /**
- * The topics that the caller sees with all words of the text in their name, description or id, whatever their case and
- * accents: names that begin with the text first, then names that hold it, then the rest, each by name.
+ * Searches the topics that the caller can see: all words must occur in the name, description, or id, ignoring case and
+ * accents. Names that begin with the text come first, then names that contain it, then the rest, each ordered by name.
  */
 export async function searchTopics(db: Db, caller: Caller, asked: ProfileSearchQuery): Promise<ProfileSearchAnswer> {
   const text = fold(requireStorable('query', asked.query ?? '').trim());
@@ -56,7 +56,7 @@ function matching(db: Db, caller: Caller, text: string, asked: ProfileSearchQuer
   return topics;
 }
 
-/** 0 where the name begins with the text, 1 where it holds it, 2 elsewhere. */
+/** SQL sort key: 0 if the name begins with the text, 1 if it contains it, 2 otherwise. */
 function closeness(text: string): RawBuilder<number> {
   const at = sql`position(${text} in ${folded(sql`topic.name`)})`;
   return sql<number>`case ${at} when 1 then 0 when 0 then 2 else 1 end`;

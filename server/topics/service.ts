@@ -16,7 +16,10 @@ import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks'
 import { toProfile } from './rows';
 import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTopic } from './repository';
 
-/** What an edit page shows of a topic that the caller sees. */
+/**
+ * Reads a topic that the caller can see, for the edit page.
+ * @throws AppError NOT_FOUND
+ */
 export async function readTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<ProfileDetail> {
   const row = await findDetail(db, caller, nodeId(id));
   if (!row) throw notFound(texts.topicUnknown);
@@ -39,8 +42,8 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
 }
 
 /**
- * Makes a topic, of the company where its owner is the department; a company topic may subscribe its maker. Sent again with the
- * same key, because the answer was lost on the way, it changes what was made then.
+ * Creates a topic; a company topic if its owner is the department, to which its creator may be subscribed. If a topic
+ * with the same idempotency key exists (its response was lost), that one is updated instead.
  */
 export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now: Date): Promise<ProfileDetail> {
   const { id, again } = await db.transaction().execute(async (tx) => {
@@ -70,7 +73,7 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
   return again ? editTopic(db, caller, id, body, now) : readTopic(db, caller, id);
 }
 
-/** Changes a topic. Its revision grows only where what it matches changes. */
+/** Changes a topic. Its revision is incremented only if what it matches changes. */
 export async function editTopic(
   db: Db,
   caller: Caller,
@@ -82,7 +85,7 @@ export async function editTopic(
     const description = checkDescription(topic.topic_type, body, topic);
     const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
     const stored = stampOfTopic(topic, await sourceIdsOf(tx, topic.id));
-    // What is as wanted already was changed by this very request, whose answer was lost.
+    // No conflict if the stored topic already has the requested values: then this is a retry whose response was lost.
     if (stored !== stampOfTopic({ ...topic, ...description, ...matching }, sourceIds)) requireStamp(body.stamp, stored);
     if (body.profileGroupId !== undefined) {
       const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
@@ -97,7 +100,10 @@ export async function editTopic(
   return readTopic(db, caller, id);
 }
 
-/** What of a topic people edit: its place and who is subscribed are changed elsewhere. */
+/**
+ * The etag of the fields of a topic that users edit together; category, position, and subscribers are changed
+ * elsewhere.
+ */
 function stampOfTopic(topic: StampedTopic, sourceIds: readonly string[]): string {
   const { name, description, query, add_all_sources, publish_only, frequency, article_limit } = topic;
   return stampOf(name, description, query, add_all_sources, publish_only, frequency, article_limit, sourceIds);
@@ -121,12 +127,12 @@ async function changesMatching(
   return !same || (await sourceIdsOf(tx, topic.id)).join(' ') !== sourceIds.join(' ');
 }
 
-/** Removes a topic, with its subscriptions and its place among favourites. */
+/** Deletes a topic, with its subscriptions and its entries in favorites. */
 export async function removeTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
   await changeTopic(db, caller, id, owner, (tx, topic) => deleteTopic(tx, topic.id));
 }
 
-/** Puts a topic into a category of the same owner, at a position counted from 0, else at the end. */
+/** Moves a topic into a category of the same owner, at a position (from 0; default: the end). */
 export async function moveTopic(
   db: Db,
   caller: Caller,
@@ -141,8 +147,8 @@ export async function moveTopic(
 }
 
 /**
- * Runs a change of a topic that the caller may manage, in a transaction, with the owner's tree and then the topic locked
- * (always in this order: moves lock in it too).
+ * Runs a change of a topic that the caller may manage in a transaction. Locks the owner's tree first, then the topic,
+ * in the same order as moves do (no deadlocks).
  */
 async function changeTopic(
   db: Db,

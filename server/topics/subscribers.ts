@@ -9,13 +9,13 @@ import { nodeId } from './access';
 import { requireStorable } from '@server/http/fieldChecks';
 import { contains, fold, folded } from '@server/db/caseFold';
 
-/** What the types are called where they are looked for. */
+/** The names of the types that can be searched. */
 const typeNames = [
   ['COMPANY', 'company'],
   ['WATCHDESK', 'watchdesk'],
 ] as const;
 
-/** The topics that an administrator can subscribe people to, by name; those in which the text is found. */
+/** A page of the topics that an administrator can subscribe others to, filtered by a text, ordered by name. */
 export async function subscribableTopics(
   db: Db,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function subscribableTopics(
   return { profiles, total };
 }
 
-/** Who of the department is subscribed to a company or provider topic. */
+/** The users of the department who are subscribed to a company or provider topic, ordered by name. */
 export async function usersOfTopic(db: Db, caller: Caller, id: string): Promise<TopicUsersAnswer> {
   const topic = await shared(db, caller).select('topic.id').where('topic.id', '=', nodeId(id)).executeTakeFirst();
   if (!topic) throw notFound();
@@ -82,7 +82,9 @@ export async function usersOfTopic(db: Db, caller: Caller, id: string): Promise<
 const shared = (db: Db, caller: Caller) =>
   db.selectFrom('topic').where('topic.owner', 'in', [caller.departmentId, providerOwner]);
 
-/** The types whose names hold all words; 'USER' is no type of a topic that is shared, and finds none. */
+/**
+ * The types whose names contain all words. If none does, `USER`, which no shared topic has, so that nothing is found.
+ */
 function typesCalled(words: readonly string[]): TopicType[] {
   const found = typeNames.filter(([, name]) => words.every((word) => name.includes(word)));
   return found.length === 0 ? ['USER'] : found.map(([type]) => type);

@@ -8,17 +8,17 @@ import { miscOf, toTree } from './categories/tree';
 import { toProfile } from './rows';
 import { listFavourites, listOfOwner } from './repository';
 
-/** The provider's topics, the same for everybody. */
+/** The tree of the provider's topics, the same for everybody. */
 export function providerTree(db: Db, caller: Caller): Promise<TopicTreeAnswer> {
   return treeOf(db, caller, providerOwner);
 }
 
-/** The topics of the caller's department. */
+/** The tree of the topics of the caller's department. */
 export function companyTree(db: Db, caller: Caller): Promise<TopicTreeAnswer> {
   return treeOf(db, caller, caller.departmentId);
 }
 
-/** The caller's own topics; last of all categories is Misc. */
+/** The tree of the caller's own topics; the last category is Misc. */
 export function ownTree(db: Db, caller: Caller): Promise<TopicTreeAnswer> {
   return treeOf(db, caller, caller.userId);
 }

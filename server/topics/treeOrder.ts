@@ -5,24 +5,27 @@ import type { Tx } from '@server/db/schema';
 import { AppError } from '@server/http/errors';
 
 /**
- * Takes the lock under which one owner's tree is ordered and reshaped, until the transaction ends: two people who move
- * at once come one after the other, and the second sees what the first did.
+ * Locks an owner's tree until the transaction ends, so that concurrent moves run one after the other, and the second
+ * sees the result of the first.
  */
 export async function lockTree(tx: Tx, owner: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('topic tree ' || ${owner}, 0))`.execute(tx);
 }
 
-/** The ids with `id` at this position, counted from 0; beyond the end, or without a position, at the end. */
+/** Moves `id` to a position (from 0; default and maximum: the end) in the list. */
 export function placed(ids: readonly string[], id: string, position?: number): string[] {
   const others = ids.filter((other) => other !== id);
   others.splice(Math.min(position ?? others.length, others.length), 0, id);
   return others;
 }
 
-/** The column that says in what a node lies. */
+/** The column with the parent category. */
 const parentColumn = { topic: 'group_id', topic_group: 'parent_id' } as const;
 
-/** The position after all that an owner has there (null: in no category). Removals leave gaps, so a count would not do. */
+/**
+ * The position after the last child of a category (null: without category). Deletions leave gaps, so this is not the
+ * count.
+ */
 export async function nextPosition(
   tx: Tx,
   table: 'topic' | 'topic_group',
@@ -36,7 +39,7 @@ export async function nextPosition(
   return found.rows[0]?.next ?? 0;
 }
 
-/** Numbers the rows in the order of `ids`, touching only those that change place. */
+/** Sets the positions to the order of `ids`, updating only rows that change. */
 export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: readonly string[]): Promise<void> {
   await sql`
     update ${sql.table(table)} as node set position = wanted.number - 1
@@ -45,7 +48,10 @@ export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: read
   `.execute(tx);
 }
 
-/** What was made for this owner with a key already; undefined: nothing, or there is no key. The caller holds the lock on the tree. */
+/**
+ * The id of the owner's row with this idempotency key; undefined if there is none. The caller must hold the lock on the
+ * tree.
+ */
 export async function madeWith(
   tx: Tx,
   table: 'topic' | 'topic_group',
@@ -61,7 +67,7 @@ const most = { topic: limits.ownerTopics, topic_group: limits.ownerCategories } 
 const plural = { topic: 'topics', topic_group: 'categories' } as const;
 
 /**
- * Refuses one more topic or category of an owner who has as many as one can have. The caller holds the lock on the tree.
+ * Requires that the owner can have one more topic or category. The caller must hold the lock on the tree.
  * @throws AppError LIMIT_REACHED
  */
 export async function requireRoom(tx: Tx, table: 'topic' | 'topic_group', owner: string): Promise<void> {

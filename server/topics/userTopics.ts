@@ -5,7 +5,10 @@ import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { peopleOf } from '@server/people/users/findPeople';
 
-/** A person's own topics by name, with their alerts: for the person, and for administrators of the department. */
+/**
+ * A user's own topics with their alerts, ordered by name; for the user, and for administrators of the department.
+ * @throws AppError NOT_FOUND for anyone else
+ */
 export async function userTopics(db: Db, caller: Caller, name: string): Promise<UserTopicsAnswer> {
   const [person] = (await peopleOf(db, caller.departmentId, [name])) ?? [];
   if (person === undefined || (person !== caller.userId && caller.role !== 'ADMIN')) throw notFound();

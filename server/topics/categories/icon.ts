@@ -3,17 +3,20 @@ import { librarySvg } from '@server/images/library/library';
 import { toCategoryImage } from '@server/images/categoryImage';
 import { insertImage, type KeptImage } from '@server/images/repository';
 
-/** A category's picture: of the library by its address, uploaded, or none. */
+/** A category's image: from the image library, uploaded, or none. */
 export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; image: KeptImage } | { kind: 'none' };
 
-/** Reads what a body gives: an address of the library, or the base64 part of an image. */
+/**
+ * Parses the image in a request body: a URL path of the image library, or base64.
+ * @throws AppError IMAGE_INVALID
+ */
 export async function prepareIcon(given: string | undefined): Promise<Icon> {
   if (given === undefined || given === '') return { kind: 'none' };
   if (librarySvg(given) !== undefined) return { kind: 'library', address: given };
   return { kind: 'upload', image: await toCategoryImage(given) };
 }
 
-/** Keeps a picture and gives the columns that name it. */
+/** Stores the image and returns the column values that refer to it. */
 export async function storeIcon(
   tx: Tx,
   departmentId: string,

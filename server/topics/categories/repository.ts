@@ -5,7 +5,7 @@ import type { Caller } from '@server/http/caller';
 import { visibleOwners } from '../access';
 import { nextPosition, renumber } from '../treeOrder';
 
-/** A category, without its depth: that is known from the tree. */
+/** A category without its depth, which is computed from the tree. */
 export interface GroupRow {
   id: string;
   topic_type: TopicType;
@@ -19,7 +19,7 @@ export interface GroupRow {
 
 const columns = ['id', 'topic_type', 'owner', 'parent_id', 'name', 'image_id', 'icon', 'block_edit'] as const;
 
-/** All categories of one owner, siblings in their order. */
+/** All categories of an owner, siblings in their order. */
 export function listGroups(db: Db | Tx, owner: string): Promise<GroupRow[]> {
   return db
     .selectFrom('topic_group')
@@ -30,7 +30,7 @@ export function listGroups(db: Db | Tx, owner: string): Promise<GroupRow[]> {
     .execute();
 }
 
-/** A category that the caller sees. */
+/** Finds a category that the caller can see. */
 export function findGroup(db: Db | Tx, caller: Caller, id: string): Promise<GroupRow | undefined> {
   return db
     .selectFrom('topic_group')
@@ -40,7 +40,7 @@ export function findGroup(db: Db | Tx, caller: Caller, id: string): Promise<Grou
     .executeTakeFirst();
 }
 
-/** How deep a category lies; the top level is 1. */
+/** The depth of a category; the top level is 1. 0 if it doesn't exist. */
 export async function depthOf(db: Db | Tx, id: string): Promise<number> {
   const found = await sql<{ depth: number }>`
     with recursive up as (
@@ -64,7 +64,7 @@ export interface NewGroup {
   creation_key: string | null;
 }
 
-/** Adds a category after its siblings. */
+/** Inserts a category after its siblings; returns its id. */
 export async function insertGroup(tx: Tx, group: NewGroup): Promise<string> {
   const position = await nextPosition(tx, 'topic_group', group.owner, group.parent_id);
   const { id } = await tx
@@ -83,7 +83,7 @@ export async function updateGroup(
   await tx.updateTable('topic_group').set(change).where('id', '=', id).execute();
 }
 
-/** The categories below one, or of an owner's top level, in their order. */
+/** The ids of the subcategories of a category, or of an owner's top-level categories, in their order. */
 export async function siblingIds(tx: Tx, owner: string, parentId: string | null): Promise<string[]> {
   const rows = await tx
     .selectFrom('topic_group')
@@ -96,14 +96,14 @@ export async function siblingIds(tx: Tx, owner: string, parentId: string | null)
   return rows.map((row) => row.id);
 }
 
-/** Of all that is directly in a category, whether it is locked. */
+/** Whether each direct child of a category (subcategories and topics) is locked. */
 export async function locksWithin(tx: Tx, group: GroupRow): Promise<boolean[]> {
   const children = tx.selectFrom('topic_group').select('block_edit').where('parent_id', '=', group.id);
   const topics = tx.selectFrom('topic').select('block_edit').where('group_id', '=', group.id);
   return (await children.unionAll(topics).execute()).map((row) => row.block_edit);
 }
 
-/** Puts the children of a category after those of its parent, or of the top level. */
+/** Moves the subcategories of a category to the end of its parent, or of the top level. */
 export async function moveChildrenUp(tx: Tx, group: GroupRow): Promise<void> {
   const children = await siblingIds(tx, group.owner, group.id);
   if (children.length === 0) return;
@@ -116,7 +116,7 @@ export async function deleteGroup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('topic_group').where('id', '=', id).execute();
 }
 
-/** Deletes the categories that people own; returns the ids of their uploaded images. */
+/** Deletes the categories of these owners; returns the ids of their uploaded images. */
 export async function deleteCategoriesOf(tx: Tx, owners: readonly string[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom('topic_group')

@@ -7,7 +7,7 @@ import { createGroup, editGroup, moveGroup, removeGroup } from './service';
 const user = { access: 'user' } as const;
 const image = { ...user, heavy: 'image' } as const;
 const done = { status: 'ok' } as const;
-/** A picture of a megabyte in base64, and the fields beside it. */
+/** Room for a base64 image of 1 MB and the other fields. */
 const bodyLimit = 2_000_000;
 
 /** Categories of topics. */
@@ -34,7 +34,7 @@ export function topicGroupRoutes(app: HttpApp, { db }: Deps): void {
       return done;
     },
   );
-  // It changes something and is GET all the same, as specified.
+  // Specified as GET although it changes data.
   app.get(
     '/data/v1/profilegroups/:id/move',
     { config: user, schema: { params: IdParams, querystring: ProfileGroupMoveQuery, response: { 200: Done } } },

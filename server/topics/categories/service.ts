@@ -35,8 +35,8 @@ const groupTexts = {
 } as const;
 
 /**
- * Makes a category, last among its siblings. Only administrators make categories, their own and the company's. Sent again with the
- * same key, because the answer was lost on the way, it changes what was made then.
+ * Creates a category after its siblings. Only administrators may, for themselves and for the company. If a category
+ * with the same idempotency key exists (its response was lost), that one is updated instead.
  */
 export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody): Promise<ProfileGroup> {
   if (caller.role !== 'ADMIN') throw forbidden(texts.createGroup);
@@ -69,16 +69,19 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
   });
 }
 
-/** The depth of the category that a new one goes into, which may have been removed a moment ago. */
+/**
+ * The depth of the parent category.
+ * @throws AppError NOT_FOUND if it was deleted in the meantime
+ */
 async function parentDepth(tx: Tx, parent: GroupRow): Promise<number> {
   const depth = await depthOf(tx, parent.id);
   if (depth === 0) throw notFound(groupTexts.unknown);
   return depth;
 }
 
-/** Changes a category's name and, where the body says so, its picture. */
+/** Changes a category's name and, with `updateProfileGroupIcon`, its image. */
 export async function editGroup(db: Db, caller: Caller, id: string, body: ProfileGroupBody): Promise<ProfileGroup> {
-  // Whoever may not change it does not make the server unpack a picture.
+  // Checked before an image is decoded, so that unauthorized callers cause no work.
   await changeable(db, caller, id, body.owner);
   const name = checkName(body.name);
   const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
@@ -89,7 +92,7 @@ export async function editGroup(db: Db, caller: Caller, id: string, body: Profil
   });
 }
 
-/** Gives a category its name and, where there is one, its new picture. The caller holds the lock on the tree. */
+/** Sets a category's name and, if given, its image. The caller must hold the lock on the tree. */
 async function change(
   tx: Tx,
   caller: Caller,
@@ -104,9 +107,10 @@ async function change(
 }
 
 /**
- * Removes a category. What is in it moves to its parent; from the top level a person's own topics go to Misc and own
- * categories to the top level, while a company category that is not empty is refused. So is one of which something
- * would have to move that is locked, or to where it is locked.
+ * Deletes a category and moves its contents to its parent. Without a parent, a user's own topics move to Misc and
+ * subcategories to the top level, while a company category that isn't empty is refused. Also refused if something in
+ * it, or the parent, is locked.
+ * @throws AppError CATEGORY_NOT_EMPTY
  */
 export async function removeGroup(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -119,7 +123,7 @@ export async function removeGroup(db: Db, caller: Caller, id: string, owner?: st
   });
 }
 
-/** Refuses to remove a category whose contents have nowhere to go, or may not be moved. */
+/** Throws CATEGORY_NOT_EMPTY if the contents of a category can't be moved to its parent. */
 async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<void> {
   const locks = await locksWithin(tx, group);
   if (locks.length === 0) return;
@@ -132,7 +136,7 @@ async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<
   if ((await requireGroup(tx, caller, group.parent_id)).block_edit) throw refused(groupTexts.lockedAbove);
 }
 
-/** Puts a category at a position among its siblings, counted from 0. Only administrators order categories. */
+/** Moves a category to a position (from 0) among its siblings. Only administrators may. */
 export async function moveGroup(db: Db, caller: Caller, id: string, position: number, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const group = await managedGroup(tx, caller, id, owner);
@@ -152,7 +156,10 @@ async function requireGroup(db: Db | Tx, caller: Caller, id: string): Promise<Gr
   return group;
 }
 
-/** A category that the caller may change. */
+/**
+ * Finds a category that the caller may change.
+ * @throws AppError NOT_FOUND or FORBIDDEN
+ */
 async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
   const group = await requireGroup(db, caller, id);
   requireOwner(group, owner);
@@ -160,7 +167,7 @@ async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: strin
   return group;
 }
 
-/** The same, read again under the lock on its owner's tree. */
+/** Like `changeable`, and locks the owner's tree; the category is read again after that. */
 async function managedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
   const seen = await changeable(tx, caller, id, owner);
   await lockTree(tx, seen.owner);

@@ -6,7 +6,7 @@ import type { GroupRow } from './repository';
 
 const topLevel = '';
 
-/** Categories as the wire shows them: parents before children, siblings in their order, each with its depth. */
+/** Flattens categories into the API's list: parents before children, siblings in their order, each with its depth. */
 export function toTree(rows: readonly GroupRow[]): ProfileGroup[] {
   const byParent = groupBy(rows, (row) => row.parent_id ?? topLevel);
   const groups: ProfileGroup[] = [];
@@ -20,7 +20,7 @@ export function toTree(rows: readonly GroupRow[]): ProfileGroup[] {
   return groups;
 }
 
-/** A category as the wire shows it. The provider's can be edited by nobody. */
+/** Converts a category for the API. Nobody can edit the provider's. */
 export function toProfileGroup(row: GroupRow, depth: number): ProfileGroup {
   return {
     id: row.id,
@@ -36,10 +36,10 @@ export function toProfileGroup(row: GroupRow, depth: number): ProfileGroup {
   };
 }
 
-/** What of a category people edit. */
+/** The etag of the fields of a category that users edit. */
 export const stampOfGroup = ({ name, image_id, icon }: GroupRow): string => stampOf(name, image_id, icon);
 
-/** The category that shows a person's own topics that are in none; it is nowhere stored, and cannot be edited. */
+/** The virtual category "Misc" for a user's own topics without a category; it isn't stored and can't be edited. */
 export function miscOf(userId: string): ProfileGroup {
   return {
     id: miscGroup.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 
-/** Locks a person's favorites until the transaction ends and lists their topics in the person's order. */
+/** Locks a user's favorites until the transaction ends, and returns them in their order. */
 export async function lockFavorites(tx: Tx, userId: string): Promise<{ topicId: string; position: number }[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('favourites ' || ${userId}, 0))`.execute(tx);
   return tx
@@ -12,7 +12,7 @@ export async function lockFavorites(tx: Tx, userId: string): Promise<{ topicId: 
     .execute();
 }
 
-/** Adds topics to a person's favorites, in this order, from a position on. */
+/** Appends topics to a user's favorites, in this order, from a position on. */
 export async function insertFavorites(
   tx: Tx,
   userId: string,

@@ -10,7 +10,10 @@ import { deleteFavorite, insertFavorites, lockFavorites } from './repository';
 
 const full = 'You have a maximum number of favorite topics';
 
-/** Makes a topic that the caller sees a favourite, after the others, or takes it away; both may be said twice. */
+/**
+ * Adds a topic that the caller can see to the caller's favorites, at the end, or removes it. Idempotent.
+ * @throws AppError FAVOURITES_FULL
+ */
 export async function setFavourite(db: Db, caller: Caller, id: string, enable: boolean): Promise<void> {
   const topic = await findStored(db, caller, nodeId(id));
   if (!topic) throw notFound(texts.topicUnknown);
@@ -19,14 +22,17 @@ export async function setFavourite(db: Db, caller: Caller, id: string, enable: b
     .execute((tx) => (enable ? add(tx, caller.userId, topic.id) : deleteFavorite(tx, caller.userId, topic.id)));
 }
 
-/** An administrator's gift of company and provider topics to the favourites of people of the department: all, or none. */
+/**
+ * Adds company and provider topics to the favorites of other users of the department, as an administrator: all, or
+ * none.
+ */
 export async function giveFavourites(db: Db, caller: Caller, { userIds, profiles }: BulkFavouriteBody): Promise<void> {
   const topics = [...new Set(profiles.map(nodeId))];
   await db.transaction().execute(async (tx) => {
     const known = await sharedTopics(tx, caller, topics);
     const people = await peopleOf(tx, caller.departmentId, userIds);
     if (known.size < topics.length || people === null) throw notFound();
-    // In one order, so that two gifts at once do not wait for each other.
+    // In a fixed order, so that concurrent calls can't deadlock.
     for (const person of people) for (const topic of topics) await add(tx, person, topic);
   });
 }

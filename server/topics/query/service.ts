@@ -8,18 +8,24 @@ import { queryToTermList, termsToText } from '@contract/query/terms';
 import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
 import { AppError } from '@server/http/errors';
 
-/** A topic's query as it is kept: trimmed, and one that parses (or empty); else QUERY_INVALID in the parser's words. */
+/**
+ * Validates a topic's query (which may be empty) and returns it trimmed.
+ * @throws AppError QUERY_INVALID with the parser's message
+ */
 export function requireQuery(text: string): string {
   readQuery(text);
   return text.trim();
 }
 
-/** The tree of a query's text, null for an empty one; else QUERY_INVALID. */
+/**
+ * Parses a query; null for an empty one.
+ * @throws AppError QUERY_INVALID
+ */
 export function readQuery(text: string): QueryNode | null {
   return treeOf(parseQuery(text.trim()));
 }
 
-/** As `readQuery`, with the words that the text repeats: for relevance. */
+/** Like `readQuery`, but keeps repeated words, which count for relevance. */
 export function readQueryWithRepeats(text: string): QueryNode | null {
   return treeOf(parseQueryWithRepeats(text.trim()));
 }
@@ -29,13 +35,13 @@ function treeOf(parsed: ParseResult): QueryNode | null {
   return parsed.query;
 }
 
-/** The tree of a text that may be no query: what is wrong with it asks for nothing. */
+/** Parses a query; null if it is empty or invalid. */
 export function readQueryIfAny(text: string | undefined): QueryNode | null {
   const parsed = parseQuery((text ?? '').trim());
   return parsed.ok ? parsed.query : null;
 }
 
-/** Several queries as one that asks for all of them. */
+/** Combines queries with AND; null if there is none. */
 export function allOf(queries: readonly (QueryNode | null)[]): QueryNode | null {
   const given = queries.filter((query) => query !== null);
   const [first] = given;
@@ -48,7 +54,7 @@ function queryInvalid(errors: readonly QueryError[]): AppError {
   return new AppError('QUERY_INVALID', message, { fields: { query: message } });
 }
 
-/** Whether a text is a query, and if not, all that is wrong with it and where; hints where it is one. */
+/** Validates a query: all errors with their positions, or hints if it is valid. */
 export function validate(text: string): ValidateAnswer {
   const parsed = parseQuery(text);
   if (parsed.ok) {
@@ -62,7 +68,10 @@ function toFault({ start, end, message, suggestion }: QueryError): QueryFault {
   return suggestion === undefined ? { start, end, message } : { start, end, message, suggestion };
 }
 
-/** From a query's text its list of terms, from a list its text. A text that does not parse has no list. */
+/**
+ * Converts between a query's text and its list of terms. Terms are null if the text doesn't parse.
+ * @throws AppError QUERY_INVALID or VALIDATION
+ */
 export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
   if (given.terms) {
     requireShortTerms(given.terms);
@@ -75,12 +84,14 @@ export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
   return { query: given.query, terms: parsed.ok ? queryToTermList(parsed.query) : null };
 }
 
-/** Refuses a list whose values alone are longer than a query may be, before any of them is parsed. */
+/**
+ * Throws QUERY_INVALID if the values of the terms exceed the maximum length of a query, before any of them is parsed.
+ */
 function requireShortTerms(terms: readonly Term[]): void {
   let units = 0;
   for (const { value } of terms) units += value.length;
   if (units <= limits.queryCharacters) return;
-  // A character has up to two UTF-16 units.
+  // A character has one or two UTF-16 code units.
   const characters = units > limits.queryCharacters * 2 ? units : terms.flatMap(({ value }) => [...value]).length;
   if (characters <= limits.queryCharacters) return;
   const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; these terms have ${formatNumber(characters)}.`;

@@ -7,7 +7,7 @@ import { notFound } from '@server/http/errors';
 import { checkMethods, requirePeople, subscribableTopic, topicId } from './service';
 import { deleteSubscribers, findSharedTopic, holdSharedTopic, subscribersAmong } from './repository';
 
-/** Whom an administrator subscribes, or unsubscribes, and by which delivery method. */
+/** The users whom an administrator subscribes to, or unsubscribes from, a topic by one delivery method. */
 export interface PeopleWish {
   profileId: string;
   method: number;
@@ -15,8 +15,8 @@ export interface PeopleWish {
 }
 
 /**
- * An administrator's subscribing of the department's people: all of them, or, where one is not of it, none. Who is
- * subscribed already stays as they are, and gets the delivery method where it is missing.
+ * Subscribes users of the department to a topic: all of them, or none if one is unknown. Existing subscriptions stay,
+ * and get the delivery method if it is missing.
  */
 export async function subscribePeople(
   db: Db,
@@ -54,7 +54,7 @@ export async function unsubscribePeople(
   });
 }
 
-/** What the one or the other would mean for each of these people, changing nothing. */
+/** Previews subscribing or unsubscribing for each user, without changing anything. */
 export async function previewPeople(
   db: Db,
   caller: Caller,

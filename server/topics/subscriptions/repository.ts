@@ -5,7 +5,7 @@ import type { Caller } from '@server/http/caller';
 
 const topicColumns = ['id', 'topic_type', 'owner', 'frequency', 'article_limit', 'allowed_subscription'] as const;
 
-/** A topic of the department or the provider. What else there is, other people's topics among it, is not found. */
+/** Finds a topic of the department or the provider; others, including other users' own topics, are not found. */
 export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
   return db
     .selectFrom('topic')
@@ -15,7 +15,7 @@ export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
     .executeTakeFirst();
 }
 
-/** The same, kept from being removed until the transaction ends. */
+/** Like `findSharedTopic`, and locks the topic against deletion until the transaction ends. */
 export function holdSharedTopic(tx: Tx, caller: Caller, id: string) {
   return tx
     .selectFrom('topic')
@@ -26,7 +26,7 @@ export function holdSharedTopic(tx: Tx, caller: Caller, id: string) {
     .executeTakeFirst();
 }
 
-/** A person's own topic. */
+/** Finds a user's own topic. */
 export function findOwnTopic(db: Db | Tx, userId: string, id: string) {
   return db
     .selectFrom('topic')
@@ -36,7 +36,7 @@ export function findOwnTopic(db: Db | Tx, userId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** A person of the department. */
+/** Finds a user of the department. */
 export function findPerson(db: Db | Tx, departmentId: string, userId: string) {
   return db
     .selectFrom('user_account')
@@ -46,7 +46,7 @@ export function findPerson(db: Db | Tx, departmentId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** How many of these are people of the department; nobody of them is removed before the transaction ends. */
+/** Counts which of these are users of the department, and locks them against deletion until the transaction ends. */
 export async function holdPeople(db: Db | Tx, departmentId: string, userIds: readonly string[]): Promise<number> {
   const rows = await db
     .selectFrom('user_account')
@@ -58,7 +58,7 @@ export async function holdPeople(db: Db | Tx, departmentId: string, userIds: rea
   return rows.length;
 }
 
-/** What those of these people who are subscribed to a topic have. */
+/** The existing subscriptions of these users to a topic, by user id. */
 export async function subscribersAmong(
   db: Db | Tx,
   topicId: string,
@@ -74,7 +74,7 @@ export async function subscribersAmong(
   return new Map(rows.map((row) => [row.user_id, { methods: row.delivery_methods, nextDueAt: row.next_due_at }]));
 }
 
-/** The delivery methods of a person's subscription; none where there is no subscription. */
+/** The delivery methods of a user's subscription; empty without a subscription. */
 export async function methodsOf(db: Db | Tx, userId: string, topicId: string): Promise<number[]> {
   const row = await db
     .selectFrom('subscription')
@@ -85,7 +85,7 @@ export async function methodsOf(db: Db | Tx, userId: string, topicId: string): P
   return row?.delivery_methods ?? [];
 }
 
-/** A person's subscriptions, as they are sent. */
+/** The delivery settings of a user's subscriptions. */
 export function subscriptionsOf(db: Db, userId: string) {
   return db
     .selectFrom('subscription')
@@ -95,7 +95,10 @@ export function subscriptionsOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Pauses a person's subscription, ends its pause, or says whether empty editions are sent; false where there is none. */
+/**
+ * Changes the pause of a user's subscription, or whether empty editions are sent; returns false if there is no
+ * subscription.
+ */
 export async function changeSettings(
   db: Db,
   userId: string,
@@ -104,7 +107,7 @@ export async function changeSettings(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
-    // A change of nothing still says whether the subscription is there.
+    // With an empty change, still returns whether the subscription exists.
     .set({ user_id: sql.ref('user_id'), ...change })
     .where('user_id', '=', userId)
     .where('topic_id', '=', topicId)
@@ -112,9 +115,7 @@ export async function changeSettings(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Adds subscriptions, or changes those that exist. An edition that is due and not yet made stays due.
- */
+/** Upserts subscriptions. An edition that is due but not yet created stays due. */
 export async function upsertSubscriptions(
   tx: Db | Tx,
   rows: readonly Insertable<Database['subscription']>[],
@@ -129,7 +130,7 @@ export async function upsertSubscriptions(
         email: row.ref('excluded.email'),
         frequency: row.ref('excluded.frequency'),
         article_limit: row.ref('excluded.article_limit'),
-        // An edition that is due already, and not yet made, stays due; real-time ones are due all the time.
+        // An edition that is due but not yet created stays due, except real-time ones, which are always due.
         next_due_at: sql<Date>`case when subscription.frequency is distinct from excluded.frequency
             and (subscription.next_due_at > ${now} or subscription.frequency = ${frequencies.realTime})
           then excluded.next_due_at else subscription.next_due_at end`,
@@ -138,7 +139,7 @@ export async function upsertSubscriptions(
     .execute();
 }
 
-/** Ends the subscriptions of these people to a topic. */
+/** Deletes the subscriptions of these users to a topic. */
 export async function deleteSubscribers(tx: Db | Tx, topicId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx
@@ -148,7 +149,7 @@ export async function deleteSubscribers(tx: Db | Tx, topicId: string, userIds: r
     .execute();
 }
 
-/** Ends a person's subscriptions to these topics. */
+/** Deletes a user's subscriptions to these topics. */
 export async function deleteSubscriptionsOf(db: Db, userId: string, topicIds: readonly string[]): Promise<void> {
   if (topicIds.length === 0) return;
   await db
@@ -162,7 +163,10 @@ export async function setNextDue(db: Db | Tx, id: string, due: Date): Promise<vo
   await db.updateTable('subscription').set({ next_due_at: due }).where('id', '=', id).execute();
 }
 
-/** When a subscription is due next, and up to where its matches have been told; absent, the mark stays. */
+/**
+ * The next due instant of a subscription, and the transaction id up to which its matches have been sent; absent:
+ * unchanged.
+ */
 export interface Advance {
   id: string;
   next: Date;

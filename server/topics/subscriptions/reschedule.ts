@@ -4,13 +4,13 @@ import type { Db, Tx } from '@server/db/schema';
 import { setNextDue } from './repository';
 import { nextDue } from '@server/engine/schedule/schedule';
 
-/** A topic whose frequency was another before, or those whose time zone is another now. */
+/** What changed: a topic's frequency, or the time zone of a user or department. */
 type Which = { topicId: string; frequencyBefore: number | null } | { userId: string } | { departmentId: string };
 
 /**
- * Sets anew when subscriptions are next due, after a topic's frequency, a person's time zone or that of a
- * department (whose people may have chosen none of their own) has changed.
- * What waits to be sent stays; it goes with the next edition. An edition that is due already, and not yet made, stays due.
+ * Recomputes when subscriptions are next due, after a topic's frequency, a user's time zone, or that of a department
+ * (for its users without their own) has changed. Pending matches are kept and go into the next edition. An edition that
+ * is due but not yet created stays due.
  */
 export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<void> {
   const rows = await db
@@ -31,11 +31,11 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
         where(sql`u.settings->>'timezone'`, 'is', null),
       ]);
     })
-    // Real-time ones are due all the time, and made when there is news.
+    // Real-time subscriptions are always due; their editions are created when there is something to send.
     .$if(!('topicId' in which && which.frequencyBefore === frequencies.realTime), (query) =>
       query.where('s.next_due_at', '>', now),
     )
-    .orderBy('s.id') // two at once wait for each other in turn, and never both
+    .orderBy('s.id') // a fixed order, so that concurrent calls can't deadlock
     .forUpdate('s')
     .execute();
   for (const row of rows) {

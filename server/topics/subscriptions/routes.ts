@@ -22,7 +22,7 @@ const done = { status: 'ok' } as const;
 const bodyLimit = transport.listBytes;
 const ProfileParams = Type.Object({ profileId: Id });
 
-/** Subscriptions: the caller's own, and those that administrators give to people of their department. */
+/** Subscriptions: the caller's own, and those that administrators create for users of their department. */
 export function subscriptionRoutes(app: HttpApp, deps: Deps): void {
   const { db, clock } = deps;
   peopleRoutes(app, deps);
@@ -55,7 +55,7 @@ export function subscriptionRoutes(app: HttpApp, deps: Deps): void {
   );
 }
 
-/** Many people and one topic, for administrators: what it would mean, and doing it. */
+/** Subscribes many users to one topic, for administrators, with a preview. */
 function peopleRoutes(app: HttpApp, { db, clock }: Deps): void {
   const path = '/alert/v1/profiles/company/:profileId';
   const asked = { params: SubscribePeopleParams, body: SubscribePeopleBody };

@@ -15,10 +15,10 @@ export const texts = {
   topic: 'Topic not found. It may have been deleted.',
 } as const;
 
-/** The delivery methods that a subscription can carry; 2 and 18 are kept and have no effect of their own. */
+/** The delivery methods that a subscription can have; 2 and 18 are stored but have no effect. */
 const knownMethods: readonly number[] = [deliveryMethods.subscriptionSecondary, ...deliveryMethods.alertsDefault];
 
-/** Subscribes the caller to a company or provider topic. Said twice, it changes the delivery methods. */
+/** Subscribes the caller to a company or provider topic, or changes the delivery methods of the subscription. */
 export async function subscribeCaller(
   db: Db,
   caller: Caller,
@@ -38,19 +38,19 @@ export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeB
   return { profileId: topic.id, subscribedTo: [] };
 }
 
-/** An administrator's subscribing of many to many topics: all of it, or nothing. */
+/** Subscribes many users to many topics, as an administrator: all, or nothing. */
 export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscriptionsBody, now: Date): Promise<void> {
   const methods = checkMethods(body.deliveryMethods);
   await db.transaction().execute(async (tx) => {
     const people = await requirePeople(tx, caller, body.users);
-    // In one order, so that two who do this at once do not wait for each other.
+    // In a fixed order, so that concurrent calls can't deadlock.
     for (const profileId of [...new Set(body.subscriptions)].sort()) {
       await subscribe(tx, await subscribableTopic(tx, caller, profileId), people, methods, now);
     }
   });
 }
 
-/** How the caller's subscriptions are sent, `now` telling a pause from one that has ended. */
+/** The delivery settings of the caller's subscriptions; a pause that ended before `now` is omitted. */
 export async function listSubscriptions(db: Db, caller: Caller, now: Date): Promise<SubscriptionsAnswer> {
   const rows = await subscriptionsOf(db, caller.userId);
   const subscriptions = rows.map((row) => ({
@@ -62,7 +62,7 @@ export async function listSubscriptions(db: Db, caller: Caller, now: Date): Prom
   return { subscriptions, total: subscriptions.length };
 }
 
-/** Changes how the caller's subscription to any topic is sent. */
+/** Changes the delivery settings of the caller's subscription to a topic. */
 export async function changeSubscription(
   db: Db,
   caller: Caller,
@@ -76,7 +76,10 @@ export async function changeSubscription(
   if (!found) throw notFound(texts.topic);
 }
 
-/** A company or provider topic that people may be subscribed to. */
+/**
+ * Finds a company or provider topic that can be subscribed to.
+ * @throws AppError NOT_FOUND or FORBIDDEN
+ */
 export async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
   const topic = await findSharedTopic(db, caller, topicId(profileId));
   if (!topic) throw notFound(texts.topic);
@@ -84,7 +87,11 @@ export async function subscribableTopic(db: Db, caller: Caller, profileId: strin
   return topic;
 }
 
-/** People of the department, each once, who stay in it until the transaction ends. */
+/**
+ * Requires that all are users of the department, and locks them against deletion until the transaction ends; returns
+ * the ids without duplicates.
+ * @throws AppError NOT_FOUND
+ */
 export async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return people;
@@ -97,7 +104,10 @@ export function checkMethods(methods: readonly number[]): readonly number[] {
   return methods;
 }
 
-/** The number in an address as the database takes it; what can be no id is not found. */
+/**
+ * Validates an id from a request.
+ * @throws AppError NOT_FOUND if it cannot be an id
+ */
 export function topicId(text: string): string {
   if (!/^[1-9][0-9]{0,17}$/.test(text)) throw notFound();
   return text;

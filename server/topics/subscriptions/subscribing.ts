@@ -4,41 +4,40 @@ import type { Db, Tx } from '@server/db/schema';
 import { upsertSubscriptions } from './repository';
 import { nextDue } from '@server/engine/schedule/schedule';
 
-/** What subscribing needs to know of a topic. */
+/** The fields of a topic that a new subscription depends on. */
 export interface SubscribedTopic {
   id: string;
-  /** A company or provider topic's own; a person's own topic has these with the subscription. */
+  /** Set for company and provider topics; a user's own topic stores these in the subscription. */
   frequency: number | null;
   article_limit: number | null;
 }
 
-/** The alert of a person's own topic: where it goes, how often, and the most articles in it. */
+/** The alert of a user's own topic: email address, frequency, and maximum number of articles. */
 export interface PersonalAlert {
   email: string;
   frequency: number;
   articleLimit: number;
 }
 
-/** Of one statement: a statement has room for 65,535 values. */
+/** Rows per statement: a statement can have 65,535 parameters. */
 const rowsAtOnce = 1_000;
 
-/** Whether people may subscribe to a topic that allows these delivery methods. */
+/** Whether a topic that allows these delivery methods can be subscribed to. */
 export function isSubscribable(allowed: readonly number[]): boolean {
   return allowed.includes(deliveryMethods.subscription) || allowed.includes(deliveryMethods.subscriptionSecondary);
 }
 
-/** Delivery methods as they are kept: without doubles, in order, and always with 6, which is the subscription itself. */
+/** Normalizes delivery methods: unique, sorted, and always including 6, the subscription itself. */
 function keptMethods(asked: readonly number[]): number[] {
   return [...new Set([deliveryMethods.subscription, ...asked])].sort((a, b) => a - b);
 }
 
 /**
- * Subscribes people to a topic, or changes the subscription that they have. A new one begins with what matches from this
- * transaction on, and is due next, by the topic's or the personal frequency, in each person's time zone; a changed
- * frequency makes a new due instant, and nothing that waits is lost.
- *
- * @param alert of a person's own topic only.
- * @param now the instant after which the first edition is due.
+ * Subscribes users to a topic, or updates their subscriptions. A new subscription starts with matches from this
+ * transaction on. It is next due by the topic's or personal frequency in each user's time zone. A changed frequency
+ * sets a new due instant; pending matches are kept.
+ * @param now the first edition is due after this instant
+ * @param alert only for a user's own topic
  */
 export async function subscribe(
   tx: Db | Tx,
@@ -50,7 +49,7 @@ export async function subscribe(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const usual = { frequency: limits.providerTopicFrequency, articleLimit: limits.alertAmountDefault };
-  // What the topic itself says stays with the topic, so that its changes reach every subscriber.
+  // The topic's own frequency and limit are not copied, so that its changes reach every subscriber.
   const frequency = alert?.frequency ?? (topic.frequency === null ? usual.frequency : null);
   const articleLimit = alert?.articleLimit ?? (topic.article_limit === null ? usual.articleLimit : null);
   const due = await firstDue(tx, frequency ?? topic.frequency ?? usual.frequency, userIds, now);
@@ -69,8 +68,8 @@ export async function subscribe(
 }
 
 /**
- * When each of these people would have the first alert of this frequency, subscribed at `now`: an instant (UTC), by the
- * hours of their own time zones. In the order of their ids, which all who write subscriptions of many keep.
+ * The instant (UTC) of each user's first alert at this frequency if subscribed at `now`, computed in their time zones.
+ * Ordered by user id, like every statement that writes many subscriptions (no deadlocks).
  */
 export async function firstDue(
   tx: Db | Tx,
@@ -87,12 +86,12 @@ export async function firstDue(
   return new Map([...(await timeZonesOf(tx, userIds))].map(([userId, zone]) => [userId, dueIn(zone)]));
 }
 
-/** A person's time zone (IANA name), as alerts keep it. */
+/** The user's effective time zone (IANA name). */
 export async function timeZoneOf(db: Db | Tx, userId: string): Promise<string> {
   return (await timeZonesOf(db, [userId])).get(userId) ?? defaultTimeZone;
 }
 
-/** People's time zones, as their settings give them, else their department's, else the product's. */
+/** The users' time zones: their own, else the department's, else the default. */
 async function timeZonesOf(tx: Db | Tx, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('user_account as u')
