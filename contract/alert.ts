@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant } from './common';
 import { limits } from './limits';
 
-/** GET /alert/v1/outputoptions: a frequency's number to its label. */
+/** GET /alert/v1/outputoptions: labels of alert frequencies, by their number as a string. */
 export const OutputOptionsAnswer = Type.Object({ outputFrequencies: Type.Record(Type.String(), Type.String()) });
 export type OutputOptionsAnswer = Static<typeof OutputOptionsAnswer>;
 
-/** POST /alert/v1/outputoptions/{userId}/{profileId}: the alert of a person's own topic. */
+/** POST /alert/v1/outputoptions/{userId}/{profileId}: enables, changes, or disables the alert of a user's own topic. */
 export const PersonalAlertBody = Type.Object({
   infoalertEnabled: Type.Boolean(),
   subscribedEmail: Type.Optional(Type.String({ maxLength: 320, title: 'Email' })),
@@ -18,7 +18,9 @@ export const PersonalAlertParams = Type.Object({ userId: Id, profileId: Id });
 export const PersonalAlertAnswer = Type.Object({ code: Type.Integer(), status: Type.String(), message: Type.String() });
 export type PersonalAlertAnswer = Static<typeof PersonalAlertAnswer>;
 
-/** POST /alert/v1/profiles/company/subscribe, /unsubscribe: company and provider topics. */
+/**
+ * POST /alert/v1/profiles/company/subscribe and /unsubscribe: the caller's subscription to a company or provider topic.
+ */
 export const SubscribeBody = Type.Object({
   profileId: Id,
   deliveryMethods: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
@@ -27,19 +29,28 @@ export type SubscribeBody = Static<typeof SubscribeBody>;
 export const SubscribeAnswer = Type.Object({ profileId: Type.String(), subscribedTo: Type.Array(Type.Integer()) });
 export type SubscribeAnswer = Static<typeof SubscribeAnswer>;
 
-/** POST /alert/v1/profiles/company/{profileId}/subscribe/{deliveryMethod}, …/unsubscribe/…: administrators, a list of user ids. */
+/**
+ * POST /alert/v1/profiles/company/{profileId}/subscribe/{deliveryMethod}, …/unsubscribe/…: for administrators; the body
+ * is a list of user ids.
+ */
 export const SubscribePeopleParams = Type.Object({ profileId: Id, deliveryMethod: Type.Integer() });
 export const SubscribePeopleBody = Type.Array(Id, { maxItems: limits.departmentPeople });
 export type SubscribePeopleBody = Static<typeof SubscribePeopleBody>;
 
-/** PUT /alert/v1/subscriptions/{profileId} */
+/**
+ * PUT /alert/v1/subscriptions/{profileId}: changes the delivery settings of the caller's subscription; omitted fields
+ * stay. `pausedUntil` null ends a pause.
+ */
 export const SubscriptionSettingsBody = Type.Object({
   pausedUntil: Type.Optional(Type.Union([Instant, Type.Null()], { title: 'Pause until' })),
   sendEmpty: Type.Optional(Type.Boolean()),
 });
 export type SubscriptionSettingsBody = Static<typeof SubscriptionSettingsBody>;
 
-/** GET /alert/v1/subscriptions: how each of the caller's subscriptions is sent; a pause that has ended is none. */
+/**
+ * GET /alert/v1/subscriptions: the delivery settings of the caller's subscriptions. `pausedUntil` is null once a pause
+ * has ended.
+ */
 export const Subscription = Type.Object({
   profileId: Type.String(),
   pausedUntil: Type.Union([Instant, Type.Null()]),
@@ -50,7 +61,10 @@ export type Subscription = Static<typeof Subscription>;
 export const SubscriptionsAnswer = Type.Object({ subscriptions: Type.Array(Subscription), total: Type.Integer() });
 export type SubscriptionsAnswer = Static<typeof SubscriptionsAnswer>;
 
-/** GET /alert/v1/editions: the archive of what was sent to the caller, newest first. */
+/**
+ * GET /alert/v1/editions: the archive of alerts sent to the caller, newest first. `articleCount` is the number of
+ * articles in the edition, `total` the number that matched.
+ */
 export const Edition = Type.Object({
   id: Type.String(),
   profileId: Type.String(),
@@ -63,7 +77,7 @@ export const Edition = Type.Object({
 });
 export type Edition = Static<typeof Edition>;
 export const EditionsAnswer = Type.Object({ editions: Type.Array(Edition), total: Type.Integer() });
-/** GET /alert/v1/editions/{id} */
+/** GET /alert/v1/editions/{id}: an edition with its articles, in their order in the mail. */
 export const EditionAnswer = Type.Object({
   edition: Edition,
   articles: Type.Array(
@@ -79,8 +93,8 @@ export const EditionAnswer = Type.Object({
 export type EditionAnswer = Static<typeof EditionAnswer>;
 
 /**
- * GET /alert/v1/outbox (the demo's administrator), GET /alert/v1/outbox/{id}. Of colleagues' mails, unsubscribe links are hidden,
- * and so is an alert on a topic of their own.
+ * GET /alert/v1/outbox and /outbox/{id}, for administrators of an installation without a mail server. In colleagues'
+ * mails, the tokens of unsubscribe links and the content of alerts on their own topics are hidden.
  */
 export const OutboxMail = Type.Object({
   id: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common';
 
-/** An article as lists show it. `excerpt` is HTML with nothing but <mark>; `headlineMarked` likewise. */
+/** An article in a list. `excerpt` and `headlineMarked` are HTML whose only tag is <mark>. */
 export const ArticleCard = Type.Object({
   itemId: Type.String(),
   itemVersion: Type.Integer(),
@@ -16,7 +16,7 @@ export const ArticleCard = Type.Object({
   category: Type.Union([Type.Object({ id: Type.String(), contentName: Type.String() }), Type.Null()]),
   imageUrl: Type.Union([Type.String(), Type.Null()]),
   wordCount: Type.Integer(),
-  /** The story it belongs to and how many other articles tell it, where near-duplicates are known. */
+  /** The article's story and the number of other articles in it; null and 0 if it has no near-duplicates. */
   storyId: Type.Union([Type.String(), Type.Null()]),
   storyCount: Type.Integer(),
 });
@@ -24,7 +24,10 @@ export type ArticleCard = Static<typeof ArticleCard>;
 
 const NameAndValues = Type.Object({ name: Type.String(), values: Type.Array(Type.String()) });
 
-/** An article to read: GET /data/v1/items/{itemId}?format=json. `body` and `headlineMarked` carry <mark> where a query is known. */
+/**
+ * GET /data/v1/items/{itemId}?format=json: an article to read. `body` and `headlineMarked` are HTML with <mark> around
+ * matches if a query is known.
+ */
 export const Article = Type.Object({
   id: Type.String(),
   itemId: Type.String(),
@@ -48,7 +51,9 @@ export const Article = Type.Object({
   imageUrl: Type.Union([Type.String(), Type.Null()]),
   wordcount: Type.Integer(),
   contentCategory: Type.Union([Type.Object({ id: Type.String(), contentName: Type.String() }), Type.Null()]),
-  /** publication, location, organization, industry, subject, indication, drugclass, phase: those that have values. */
+  /**
+   * Those of publication, location, organization, industry, subject, indication, drugclass, and phase that have values.
+   */
   articleInfo: Type.Array(NameAndValues),
   articleDetail: Type.Object({
     link: Type.Object({
@@ -64,27 +69,30 @@ export const Article = Type.Object({
     }),
   ),
   keywords: Type.Array(Type.String()),
-  /** The same story as others tell it. */
+  /** Other articles of the same story. */
   similar: Type.Array(ArticleCard),
-  /** The story that others whom the department sees tell too; `isApart`: the department took this article out of it. */
+  /**
+   * The article's story, if the department can see other sources of it. `isApart`: the department has removed this
+   * article from the story.
+   */
   story: Type.Union([Type.Object({ id: Type.String(), isApart: Type.Boolean() }), Type.Null()]),
-  /** What the department took out of this article's story. */
+  /** Articles that the department has removed from this article's story. */
   apart: Type.Array(ArticleCard),
 });
 export type Article = Static<typeof Article>;
 export const ArticleAnswer = Type.Object({ article: Article });
 
-/** GET /data/v1/stories/{storyId}: the articles that tell a story, newest first, as the department sees it. */
+/** GET /data/v1/stories/{storyId}: the articles of a story that the department can see, newest first. */
 export const StoryAnswer = Type.Object({ articles: Type.Array(ArticleCard) });
 export type StoryAnswer = Static<typeof StoryAnswer>;
-/** PUT and DELETE /data/v1/stories/{id}/apart/{itemId} */
+/** PUT and DELETE /data/v1/stories/{id}/apart/{itemId}: removes an article from a story, or restores it. */
 export const StoryItemParams = Type.Object({
   id: Type.String({ maxLength: 20 }),
   itemId: Type.String({ maxLength: 20 }),
 });
 export type StoryItemParams = Static<typeof StoryItemParams>;
 
-/** GET /data/v1/items/{itemId}: PROFILE a topic's id, REQUEST a search text, UID the person's id in base64. */
+/** GET /data/v1/items/{itemId}. PROFILE is a topic's id, REQUEST a search text, UID the user's id in base64. */
 export const ItemQuery = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
   format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('xml')])),

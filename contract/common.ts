@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Ids on the wire are strings; databases' numbers among them. */
+/** An id in the API: a string, also if it is a number in the database. */
 export const Id = Type.String({
   minLength: 1,
   maxLength: 64,
@@ -10,11 +10,11 @@ export const Id = Type.String({
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
 
-/** An id that is a number in the database: 1 to 18 digits, so that it fits. */
+/** The id of a row with a numeric key: 1 to 18 digits, which fit a bigint. */
 export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'an ID of 1 to 18 digits' });
 export const NumberParams = Type.Object({ id: NumberId });
 
-/** Chosen by who sends something that must not be done twice: sent again with the same key, it is the same. */
+/** An idempotency key chosen by the client: a second request with the same key has no further effect. */
 export const OnceKey = Type.String({
   minLength: 16,
   maxLength: 64,
@@ -22,15 +22,16 @@ export const OnceKey = Type.String({
   description: 'a key of letters, digits, _, and -',
 });
 
-/** ISO 8601, UTC. */
+/** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time', maxLength: 40 });
 
+/** `start` is the number of entries to skip (default 0), `limit` the page size (default: the route's own). */
 export const Paging = Type.Object({
   start: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
 });
 export type Paging = Static<typeof Paging>;
 
-/** An empty answer that is still JSON. */
+/** The response of requests that return no data. */
 export const Done = Type.Object({ status: Type.Literal('ok') });
 export type Done = Static<typeof Done>;

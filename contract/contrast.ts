@@ -1,11 +1,11 @@
-/** WCAG contrast, computed: text on a company's colour must be readable whatever the company chose. */
+/** Contrast ratios after WCAG 2.2, so that text on a company's color is readable whatever color it chose. */
 
 type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** Reads #rgb and #rrggbb; null for anything else. */
+/** Parses #rgb and #rrggbb to components from 0 to 255; null for anything else. */
 export function parseHex(color: string): Rgb | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
@@ -36,18 +36,21 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** The contrast ratio of two colours, 1 to 21; 1 if one of them cannot be read. */
+/** The contrast ratio of two colors (WCAG 2.2), from 1 to 21; 1 if one of them can't be parsed. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [parseHex(one), parseHex(other)];
   return a && b ? ratio(a, b) : 1;
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white, whichever has more contrast to the color. */
 export function readableOn(color: string): '#ffffff' | '#101418' {
   return contrast(color, '#ffffff') >= contrast(color, '#101418') ? '#ffffff' : '#101418';
 }
 
-/** The colour itself if it reads on the ground at the ratio wanted, else the nearest darker or lighter tone that does. */
+/**
+ * Returns the color if its contrast to the background is at least `wanted`, else the nearest darker or lighter shade
+ * that reaches it. A color that can't be parsed is returned unchanged.
+ */
 export function readable(color: string, ground: string, wanted = 4.5): string {
   const [start, base] = [parseHex(color), parseHex(ground)];
   if (!start || !base) return color;
@@ -59,7 +62,7 @@ export function readable(color: string, ground: string, wanted = 4.5): string {
   return toHex(towards);
 }
 
-/** A colour laid thinly over a ground, as an opaque colour. */
+/** Blends a color over a background (`share` from 0 to 1) into an opaque color, #rrggbb. */
 export function tint(color: string, ground: string, share: number): string {
   const [over, base] = [parseHex(color), parseHex(ground)];
   return over && base ? toHex(mix(base, over, share)) : ground;

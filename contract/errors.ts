@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Every error code of the wire. A code is stable; the client's catalogue has a text for each.
- * FORBIDDEN and NOT_ENTITLED come with 403 for want of a right: only they do not make the client refresh its token.
+ * All error codes of the API. Codes are stable; the client's catalog has a text for each. FORBIDDEN and NOT_ENTITLED
+ * (403) mean a missing permission: unlike 401, they don't make the client refresh its token.
  */
 export type ErrorCode =
   | 'VALIDATION'
@@ -44,11 +44,14 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
-/** What every error answers, with the right status. */
+/** The body of every error response. */
 export const ErrorBody = Type.Object({
   errorCode: Type.String(),
   errorMessage: Type.String(),
-  /** Where the fault lies: a field's name to its message. Of NEWSLETTER_STATES: an article's id to its headline. Of NEWSLETTER_GONE: `articles.{id}` or `groups.{id}` to the name, as far as it is known. */
+  /**
+   * Messages by field name. For NEWSLETTER_STATES: headlines by article id. For NEWSLETTER_GONE: the name, if known, by
+   * `articles.{id}` or `groups.{id}`.
+   */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -6,7 +6,7 @@ export type Role = Static<typeof Role>;
 
 export const EmailAddress = Type.Object({ address: Type.String(), default: Type.Boolean(), primary: Type.Boolean() });
 
-/** GET /iam/v1/users */
+/** GET /iam/v1/users: the signed-in user. */
 export const CurrentUser = Type.Object({
   uid: Type.String(),
   givenName: Type.String(),
@@ -40,7 +40,7 @@ export const ThemeColors = Type.Object({
 });
 export type ThemeColors = Static<typeof ThemeColors>;
 
-/** The files of a department's look: each cached for 15 minutes, `updated` changes with the content. */
+/** The theme files of a department, each cached for 15 minutes; `updated` changes with the content. */
 export const ThemeResource = Type.Object({
   logo: Type.Optional(ThemeFile),
   favicon: Type.Optional(ThemeFile),
@@ -59,46 +59,49 @@ const own = {
   notifySharedDocByEmail: Type.Boolean(),
   notifyGroupMember: Type.Boolean(),
   notifySharedDocByApp: Type.Boolean(),
-  /** Colleagues' newsletters come to the person's address. */
+  /** Whether the user receives newsletters from colleagues. */
   newsletters: Type.Boolean(),
   basketViewDefault: Type.Union([Type.Literal('list'), Type.Literal('details')]),
   basketSortDefault: Type.Union([Type.Literal('newest'), Type.Literal('alphabetic')]),
   loggedInBefore: Type.Boolean(),
 };
 
-/** POST /iam/v1/generalsettings?appId=16: what is given is changed. */
+/** POST /iam/v1/generalsettings?appId=16: changes the given settings; the others stay. */
 export const GeneralSettingsBody = Type.Partial(Type.Object(own));
 export type GeneralSettingsBody = Static<typeof GeneralSettingsBody>;
 
-/** GET /iam/v1/generalsettings?appId=16 */
+/** GET /iam/v1/generalsettings?appId=16: the caller's effective settings. */
 export const GeneralSettings = Type.Object({
   ...own,
   departmentName: Type.String(),
   maxChannels: Type.Integer(),
   channelPrefix: Type.String(),
   theme: ThemeResource,
-  /** Feature flags, from the environment and the person's configuration. */
+  /** Feature flags, from the environment and the settings of the user and department. */
   features: Type.Record(Type.String(), Type.Boolean()),
-  /** Mails are kept for the administrator to see instead of being sent. */
+  /** True if mails are stored for administrators to read instead of being sent. */
   outbox: Type.Optional(Type.Boolean()),
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
 export const AppQuery = Type.Object({ appId: Type.Optional(Type.Integer()) });
 
-/** PUT /iam/v1/users/updatedatetime */
+/** PUT /iam/v1/users/updatedatetime: changes the caller's date format and time zone. */
 export const DateTimeBody = Type.Object({
   dateFormat: Type.String({ minLength: 1, maxLength: 60 }),
   timezone: Type.String({ minLength: 1, maxLength: 60 }),
 });
 
-/** PUT /iam/v1/users/changepassword */
+/** PUT /iam/v1/users/changepassword: changes the caller's password. */
 export const ChangePasswordBody = Type.Object({
   currentPassword: Type.String({ minLength: 1, maxLength: 1024 }),
   newPassword: Type.String({ minLength: 1, maxLength: 1024 }),
 });
 
-/** GET /iam/v1/timezones: grouped by region, `label` the place, `offset` in minutes at the moment of the answer. */
+/**
+ * GET /iam/v1/timezones: time zones grouped by region. `label` is the place, `offset` the current offset from UTC in
+ * minutes.
+ */
 export const TimeZone = Type.Object({
   id: Type.String(),
   label: Type.String(),
@@ -108,7 +111,7 @@ export const TimeZone = Type.Object({
 export type TimeZone = Static<typeof TimeZone>;
 export const TimeZonesAnswer = Type.Object({ timezones: Type.Array(TimeZone) });
 
-/** How the readings of a channel's feed go. */
+/** The state of a channel's feed reader. */
 export const ChannelHealth = Type.Object({
   state: Type.Union([Type.Literal('waiting'), Type.Literal('healthy'), Type.Literal('failing')]),
   lastReadAt: Type.Union([Instant, Type.Null()]),
@@ -120,7 +123,7 @@ export const ChannelHealth = Type.Object({
 });
 export type ChannelHealth = Static<typeof ChannelHealth>;
 
-/** A company's RSS channel. `id` carries the prefix chnl, `name` the department's channel prefix. */
+/** A company's channel. `id` begins with the prefix chnl, `name` with the department's channel prefix. */
 export const Channel = Type.Object({
   id: Type.String(),
   category: Type.String(),
@@ -136,7 +139,7 @@ export const Channel = Type.Object({
 });
 export type Channel = Static<typeof Channel>;
 
-/** GET /iam/v1/department/channels */
+/** GET /iam/v1/department/channels: a page of the department's channels. */
 export const ChannelsQuery = Type.Object({
   ...Paging.properties,
   query: Type.Optional(Type.String({ maxLength: 200 })),
@@ -147,7 +150,10 @@ export const ChannelsQuery = Type.Object({
 });
 export type ChannelsQuery = Static<typeof ChannelsQuery>;
 export type ChannelSort = NonNullable<ChannelsQuery['sort']>;
-/** `total` counts what the query finds, `channelTotal` all channels of the department (Add is disabled at maxChannels). */
+/**
+ * `total` counts the channels that match the query, `channelTotal` all channels of the department (Add is disabled at
+ * `maxChannels`).
+ */
 export const ChannelsAnswer = Type.Object({
   channels: Type.Array(Channel),
   total: Type.Integer(),
@@ -157,8 +163,8 @@ export const ChannelsAnswer = Type.Object({
 export type ChannelsAnswer = Static<typeof ChannelsAnswer>;
 
 /**
- * POST /iam/v1/department/channels, PUT /iam/v1/department/channels/{id}. `name` without the department's prefix. A change
- * without `contentOwner` keeps the one that is stored.
+ * POST /iam/v1/department/channels, PUT /iam/v1/department/channels/{id}. `name` excludes the department's prefix.
+ * Without `contentOwner`, a change keeps the stored one.
  */
 export const ChannelBody = Type.Object({
   category: Type.String({ maxLength: 64 }),
@@ -167,11 +173,11 @@ export const ChannelBody = Type.Object({
   contentOwner: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type ChannelBody = Static<typeof ChannelBody>;
-/** What a removal means: `topics` lose this source. */
+/** The effect of removing channels: `topics` lose these sources. */
 export const ChannelRemoval = Type.Object({
   status: Type.Literal('ok'),
   topics: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
 });
 export type ChannelRemoval = Static<typeof ChannelRemoval>;
-/** POST /iam/v1/department/channels/topics, which tells what a removal would mean, and /delete, which does it: for one or several. */
+/** POST /iam/v1/department/channels/topics (previews a removal) and /delete (removes): one or more channels. */
 export const ChannelIdsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });

@@ -1,9 +1,12 @@
-/** Every business constant, in one place. Where the specification gives no number, changing it is a change of one line here. */
+/** All business constants. Constants that the specification doesn't define can be changed here. */
 
+/** The value of the parameter `appId`. */
 export const applicationId = 16;
+/** Values of a user's `level`: administrator and standard user. */
 export const adminLevel = 5;
 export const standardLevel = 0;
 
+/** Numbers of delivery methods: rights of accounts (`publish`, `access`) and of subscriptions (the others). */
 export const deliveryMethods = {
   subscription: 6,
   subscriptionSecondary: 2,
@@ -12,10 +15,11 @@ export const deliveryMethods = {
   access: 24,
 } as const;
 
+/** Maxima and page sizes: counts, characters, bytes (`…Bytes`), or pixels. */
 export const limits = {
   favourites: 24,
   topicTitle: 100,
-  /** Topics of one owner: a person, or a department. */
+  /** Topics of one owner: a user or a department. */
   ownerTopics: 5_000,
   /** Categories of one owner. */
   ownerCategories: 1_000,
@@ -28,40 +32,40 @@ export const limits = {
   providerTopicFrequency: 5,
   topicListPage: 25,
   tablePage: 5,
-  /** Of the topics that people are subscribed to. */
+  /** Page size of the topics to which an administrator subscribes users. */
   subscribableTopicsPage: 10,
-  /** People subscribed, or unsubscribed, in one call. */
+  /** Users subscribed or unsubscribed in one request. */
   subscribedAtOnce: 500,
   tablePageLarge: 25,
   notificationsShown: 500,
   searchHistory: 10,
-  /** Suggestions for what is typed: the values of fields at most, and how many of one field where none is named. */
+  /** Suggested field values while typing: in total, and per field if no field is named. */
   suggestions: 8,
   suggestionsOfField: 4,
-  /** Words before the caret that may be the beginning of one name. */
+  /** Words before the caret that are considered as the beginning of a name. */
   suggestedWords: 5,
-  /** Readings offered for a query with a word that nothing contains, and such words of it that are looked up. */
+  /** Corrected queries offered for a query with unknown words, and the unknown words that are looked up. */
   corrections: 3,
   correctedWords: 5,
-  /** Characters shown on each side of a word that is put in. */
+  /** Characters of context shown on each side of a corrected word. */
   correctionContext: 40,
   breadcrumbTitle: 100,
   sectionName: 40,
   sectionDepth: 5,
   groupName: 40,
   groupDescription: 50,
-  /** Groups that one person can own, and of a person's groups those kept for sharing and mailing. */
+  /** User groups that one user can own, and groups of a user that are listed for sharing and newsletters. */
   ownUserGroups: 1_000,
-  /** People of a department that can be chosen, for a group or a subscription, in one call. */
+  /** Users of a department that can be chosen in one request, for a group or a subscription. */
   departmentPeople: 10_000,
-  /** Chosen people shown one by one; the rest is counted. */
+  /** Selected users shown as chips; the rest is counted. */
   chosenChips: 8,
   userField: 50,
   externalRecipients: 10,
   markAllAsReadFrom: 2,
   channelName: 60,
   newUserTopics: 24,
-  /** Rows of one import, and users of one change of many. */
+  /** Rows of one import, and users in one bulk change. */
   importedUsers: 2_000,
   importBytes: 2 * 1_048_576,
   demoChannels: 50,
@@ -72,21 +76,21 @@ export const limits = {
   imageWidth: 1920,
   imageHeight: 1280,
   categoryImage: 249,
-  /** Of JPEGs that are made of what people upload, of 100. */
+  /** Quality of JPEGs encoded from uploads, from 0 to 100. */
   imageQuality: 80,
   iconImage: 32,
   logoWidth: 720,
   logoHeight: 250,
   footerText: 300,
-  /** A logo is not cropped smaller than this. */
+  /** Minimum width and height of a cropped logo, in pixels. */
   logoCropMin: 30,
   attachmentBytes: 25 * 1_048_576,
   topicSample: 10,
   topicSampleCacheSeconds: 300,
-  /** The days that the preview of a topic looks back. */
+  /** Days covered by a topic's preview. */
   previewDays: 30,
   similarArticles: 10,
-  /** Articles of a story that a list opens. */
+  /** Articles of a story shown when it is expanded in a list. */
   storyArticles: 50,
   searchLimit: 1_000,
   searchStart: 10_000,
@@ -100,9 +104,9 @@ export const limits = {
   queryErrors: 20,
   queryRelativeYears: 100,
   queryPrefixMin: 2,
-  /** Each prefix stands for up to thousands of words. */
+  /** Wildcard terms per query; each can expand to thousands of words. */
   queryPrefixes: 100,
-  /** Passwords that wait to be hashed, one at a time: of one address or person, and of all. */
+  /** Passwords waiting to be hashed, which happens one at a time: per address or user, and in total. */
   passwordsWaitingOfOrigin: 100,
   passwordsWaiting: 400,
   passwordMin: 8,
@@ -111,60 +115,61 @@ export const limits = {
   descriptionPreview: 280,
   attachmentSearchPage: 3,
   workspacePage: 10,
-  /** Articles that one workspace holds. */
+  /** Articles in one workspace. */
   workspaceArticles: 20_000,
-  /** Articles saved, removed or put into sections in one call. */
+  /** Articles saved, removed, or assigned to sections in one request. */
   workspaceAtOnce: 500,
-  /** Characters of a saved article's text that stand for a description which its source does not give. */
+  /** Characters of the text that replace a missing description of a saved article. */
   workspaceDescription: 600,
   /** Sections of one workspace. */
   workspaceSections: 500,
-  /** Articles of one section that are ordered in one call. */
+  /** Articles of one section reordered in one request. */
   workspaceArticlesInSection: 10_000,
   newsletterArticles: 1_000,
-  /** Sent from one workspace within 24 hours. */
+  /** Newsletters sent from one workspace within 24 hours. */
   newslettersADay: 100,
   newsletterSubject: 200,
   newsletterFromName: 100,
   newsletterUserGroups: 50,
   newsletterRecipients: 10_000,
   newslettersPage: 20,
-  /** Mail styles of a department's own. */
+  /** Custom mail styles of a department. */
   departmentStyles: 50,
   styleName: 40,
   styleDescription: 100,
-  /** An article's language where its source names none. */
+  /** Language of articles whose source declares none. */
   defaultLanguage: 'en',
-  /** What of an article is analysed: more is cut off, and the article says so. */
+  /** Words of an article that are analyzed; longer articles are truncated and marked as such. */
   articleWords: 50_000,
   vectorBytes: 800_000,
-  /** Candidates that the matcher looks at in one block, and at most for one search. */
+  /** Candidates that the matcher checks in one block, and the maximum per search. */
   searchBlock: 100,
   searchChecked: 2_000,
   /**
-   * Milliseconds that one search may compute, in the ranking thread, the matcher and the database together; then it is refused.
-   * Half of it may go into the matcher. Waiting for a turn does not count.
+   * Milliseconds of computing time of one search, in ranking thread, matcher, and database together; then it is
+   * refused. The matcher may use half of it. Waiting in the queue doesn't count.
    */
   searchComputingMs: 2_000,
-  /** Searches that a process answers at a time, in total and per person; and how many of one person may wait. */
+  /** Concurrent searches per process, in total and per user, and searches of one user that may wait. */
   searchesAtOnce: 6,
   searchesOfOneAtOnce: 3,
   searchesWaitingOfOne: 50,
-  /** Heavy calls of one kind by one person that may wait while another runs. */
+  /** Expensive requests of one kind by one user that may wait while another runs. */
   heavyCallsWaiting: 50,
-  /** The longest half-life, in days, of recency that is blended into relevance. */
+  /** Maximum half-life in days of the recency boost. */
   recencyHalfLifeDays: 3_650,
   excerptCharacters: 280,
 } as const;
 
+/** Durations, in the unit of their name. */
 export const times = {
-  /** How long a search waits for its turn, and when whoever was refused may come back. */
+  /** How long a search waits in the queue, and the Retry-After of a refusal. */
   searchTurnMs: 10_000,
   searchRetrySeconds: 5,
-  /** How long a heavy call waits for the person's previous one, and when to retry after a refusal. */
+  /** How long an expensive request waits for the user's previous one, and the Retry-After of a refusal. */
   heavyCallMs: 20_000,
   heavyRetrySeconds: 5,
-  /** After an upload the person's next one waits four times as long as it took, this at most. */
+  /** After an upload, the user's next one waits four times as long as it took, at most this long. */
   uploadRestMs: 1_000,
   accessTokenSeconds: 30 * 60,
   sessionSlidingSeconds: 12 * 3600,
@@ -177,9 +182,9 @@ export const times = {
   snackbars: 3,
   alertBannerMs: 7_000,
   historyHideMs: 100,
-  /** After the last change of a query, before its preview is asked for. */
+  /** Delay after the last change of a query until its preview is requested. */
   previewDelayMs: 350,
-  /** After the last letter, before names for it are asked for. */
+  /** Delay after the last keystroke until suggestions are requested. */
   suggestDelayMs: 150,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
@@ -188,57 +193,64 @@ export const times = {
   dayMs: 86_400_000,
 } as const;
 
-/** What the server takes from the net, and how fast. */
+/** Limits of HTTP requests. */
 export const transport = {
-  /** Of a request's body, where its route names no other limit. */
+  /** Request body, unless the route has its own limit. */
   bodyBytes: 65_536,
-  /** Of what is read before anybody is signed in: a name and a password, or a single sign-on ticket. */
+  /** Request body of sign-in: a name and password, or a single sign-on ticket. */
   signInBytes: 8_192,
-  /** A query of the longest kind, up to 4 bytes a character, or its terms, and up to 1,000 sources beside it. */
+  /**
+   * Request body with a query of the maximum length (up to 4 bytes per character), or its terms, and up to 1,000
+   * sources.
+   */
   queryBytes: 262_144,
-  /** Ids of articles or people: 10,000 before a change, and 10,000 after it. */
+  /** Request body with ids of articles or users: 10,000 before a change and 10,000 after it. */
   listBytes: 1_048_576,
-  /** Nested lists and objects in JSON. The deepest body of ours, a newsletter, has 12 levels. */
+  /** Nesting depth of JSON bodies. The deepest body, a newsletter, has 12 levels. */
   jsonDepth: 32,
-  /** Values in a body of JSON: 20,000 people of a group before and after a change, and some more. */
+  /** Values in a JSON body: 20,000 members of a group before and after a change, and some more. */
   jsonValues: 25_000,
   /**
-   * A page's address holds what is searched for: the longest query must still be there when the page is opened anew. A character
-   * takes up to 12 bytes there (%F0%A0%80%80).
+   * All headers with the request target. A page's URL contains the query, and the longest query must survive a reload.
+   * A character takes up to 12 bytes there (%F0%A0%80%80).
    */
   headerBytes: 262_144,
-  /** Of all headers without the address: large ones are slow to negotiate by. */
+  /** All headers without the request target, because large ones are slow to negotiate. */
   otherHeaderBytes: 16_384,
   parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,
-  /** Requests that one connection may send before the first of them is answered. */
+  /** Pipelined requests per connection. */
   pipelinedRequests: 20,
-  /** Of one address, before it is told to wait: a flood, not a busy office. One that asks one thing after another is never told. */
+  /**
+   * Requests per IP address before 429: enough for a busy office, not for a flood. A client that sends one request at a
+   * time is never limited.
+   */
   requestsPerMinute: 3_000,
-  /** Of one address, to each route that works for people who are not signed in. */
+  /** Requests per IP address to each route that doesn't require sign-in. */
   unauthenticatedRequestsPerMinute: 300,
 } as const;
 
-/** Failed attempts to sign in before the next one has to wait. */
+/** Failed sign-in attempts before the next one has to wait. */
 export const signInAttempts = {
-  /** To one account, from one known device. */
+  /** For one account, from one known device. */
   perDevice: 10,
-  /** To one account, from all unknown devices of one address. */
+  /** For one account, from all unknown devices of one address. */
   perAccountAndAddress: 10,
-  /** To any account, from all unknown devices of one address. */
+  /** For any account, from all unknown devices of one address. */
   perAddress: 100,
   windowSeconds: 15 * 60,
-  /** To one account, from unknown devices of any address: slows down guessing that is spread over many addresses. */
+  /** For one account, from unknown devices of any address; slows down distributed guessing. */
   perAccount: 50,
   accountWindowSeconds: 60 * 60,
-  /** How long a device stays known after a successful sign-in. Browsers keep a cookie for 400 days at most. */
+  /** How long a device stays known after a successful sign-in. Browsers keep cookies for at most 400 days. */
   deviceSeconds: 400 * 24 * 60 * 60,
 } as const;
 
-/** The sign-on domain where the configuration names none. */
+/** The realm if the configuration names none. */
 export const defaultRealm = 'watchdesk';
 
+/** Breakpoints and sizes of the client, in CSS pixels. */
 export const layout = {
   mobile: 768,
   wide: 1400,
@@ -263,34 +275,39 @@ export const defaultTheme = {
   third: '#783ED2',
 } as const;
 
-/** How strong the ornament of a tile is, by the company's colour that it takes. */
+/** Opacity of a tile's pattern, by the theme color used. */
 export const tilePatternAlpha = { primary: 0.15, secondary: 0.1, third: 0.4 } as const;
 
+/** IANA time zone name. */
 export const defaultTimeZone = 'US/Eastern';
+/** Luxon format string. */
 export const defaultDateTimeFormat = 'MM/dd/yyyy hh:mm a';
 
-/** How alerts that are due together are sent: joined in one mail, or one mail for each topic. */
+/** How alerts due at the same time are sent: joined in one mail, or one mail per topic. */
 export const emailSendModes = { digest: 1, perTopic: 2 } as const;
 
-/** What one mail holds, and how patiently it is handed over. Seconds, unless named otherwise. */
+/** Limits of mails and their delivery, in seconds unless noted. */
 export const mailLimits = {
-  /** Of a digest, all its topics together: more than that, a mail program cuts off or a mail server refuses. */
+  /** Articles in a digest, all topics together; mail clients clip, and mail servers reject, longer mails. */
   digestArticles: 300,
-  /** Topics that an Unsubscribe link names by itself; more would make a line that no mail may have (RFC 5322: 998). */
+  /** Topics listed in an Unsubscribe link; more would exceed the maximum length of a header line (RFC 5322: 998). */
   topicsInLink: 40,
-  /** RFC 5321, 4.5.3.2: how long a server may take to greet, and to answer the end of a mail. */
+  /** SMTP timeouts for the greeting and for the response to the end of a mail (RFC 5321, 4.5.3.2). */
   greeting: 300,
   answer: 600,
   firstRetry: 60,
-  /** While the mail server itself cannot be used, and while it puts one address or mail off. */
+  /** Maximum retry interval while the mail server is unusable, and while it defers a recipient or mail. */
   longestRetry: { server: 600, recipient: 6 * 3600 },
-  /** How long a mail is tried whose address or content the server puts off. A server that is away ends no mail. */
+  /** How long a mail is retried whose recipient or content the server defers. An unavailable server fails no mail. */
   giveUpAfter: 5 * 24 * 3600,
-  /** What a return path may have before its @, so that with a mail's number and signature it is 64 (RFC 5321, 4.5.3.1.1). */
+  /**
+   * Maximum length of a return path's local part; with the mail's id and signature it has 64 characters (RFC 5321,
+   * 4.5.3.1.1).
+   */
   returnName: 23,
 } as const;
 
-/** Alert frequencies: what a subscription's number means; hours are in the person's time zone. */
+/** The numbers of alert frequencies; times of day are in the user's time zone. */
 export const frequencies = {
   realTime: 0,
   hourly: 1,
@@ -301,6 +318,7 @@ export const frequencies = {
   weekly: 6,
 } as const;
 
+/** Labels of the frequencies by number, as specified. */
 export const frequencyLabels: Readonly<Record<string, string>> = {
   '0': 'Real-Time',
   '1': 'Per Hour',
@@ -311,25 +329,27 @@ export const frequencyLabels: Readonly<Record<string, string>> = {
   '6': '06:00 AM Weekly',
 };
 
-/** What the client offers until it has read the server's frequencies: all but the weekly one. */
+/** Frequencies offered until the server's list is loaded: all but weekly. */
 export const fallbackFrequencyLabels: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(frequencyLabels).filter(([value]) => Number(value) !== frequencies.weekly),
 );
 
-/** The category under which a person's topics without a category are shown. */
+/** The category under which a user's topics without a category are shown. */
 export const miscGroup = { id: 'MISC', name: 'Misc' } as const;
 
-/** The owner of the provider's topics. */
+/** The owner id of the provider's topics. */
 export const providerOwner = 'WATCHDESK';
 
+/** The ids of channels begin with this prefix. */
 export const channelIdPrefix = 'chnl';
 
+/** Names of the feature flags. */
 export const featureNames = [
   'workspaces',
   'userGroups',
   'alertsAndFavorites',
   'navbarNotifications',
-  // Specified by its name alone: it switches nothing.
+  // Specified by name only; it controls nothing.
   'sendButton',
   'myTopics',
   'personalSubscriptions',
@@ -342,13 +362,13 @@ export type FeatureName = (typeof featureNames)[number];
 const minute = 60;
 const hour = 60 * minute;
 
-/** What reading a feed may cost, and how often it may be done. Bytes, characters, milliseconds where named so, otherwise seconds. */
+/** Limits and intervals of reading feeds. Bytes and characters; milliseconds if named so, otherwise seconds. */
 export const feedLimits = {
   fetch: {
-    /** On the wire and unpacked. The largest of the real feeds at hand, a year of a weekly, has 1.1 MB. */
+    /** Compressed and decompressed size. The largest real feed observed, a year of a weekly, has 1.1 MB. */
     compressedBytes: 8 * 1024 * 1024,
     decompressedBytes: 8 * 1024 * 1024,
-    /** Pieces that a body arrives in: each costs memory and time of its own, however short it is. */
+    /** Chunks of a response body; each costs memory and time, however short it is. */
     chunks: 50_000,
     headerBytes: 32 * 1024,
     totalMilliseconds: 30_000,
@@ -359,15 +379,15 @@ export const feedLimits = {
   },
   parse: {
     items: 500,
-    /** Looked at to find the newest; a feed that lists more has the others left out. */
+    /** Items examined to find the newest; further items of a longer feed are ignored. */
     itemsRead: 5_000,
-    /** Elements within each other, and brackets of JSON. */
+    /** Nesting depth of elements, and of JSON. */
     depth: 200,
-    /** Of a document as the parser counts, for which an item that is never closed stays open. */
+    /** Limits of a whole document as the parser counts, for which an unclosed item stays open. */
     markup: { depth: 1_000, elements: 250_000 },
-    /** Values of a JSON document. */
+    /** Number of values in a JSON document. */
     jsonValues: 500_000,
-    /** Characters of a web page that are searched for feeds. */
+    /** Characters of a web page searched for feed links. */
     pageLength: 500_000,
     shortText: 4_000,
     listLength: 200,
@@ -378,19 +398,19 @@ export const feedLimits = {
     nameLength: 200,
     suggestions: 20,
   },
-  /** The threads that compute over what publishers send. */
+  /** Worker threads that process content from publishers. */
   worker: {
-    /** At most; fewer where the machine has no more cores than these. */
+    /** Maximum number of threads; fewer on a machine with fewer cores. */
     threads: 2,
-    /** Of one document or one article. */
+    /** CPU time per document or article. */
     computeMs: 2_000,
-    /** Of the same, on a machine that is busy with other processes. */
+    /** Wall-clock time per document or article, on a busy machine. */
     wallMs: 8_000,
     memoryMb: 256,
   },
   clean: {
     htmlLength: 1_000_000,
-    /** More elements than characters are impossible: only depth is limited. */
+    /** There cannot be more elements than characters, so only depth is limited. */
     markup: { depth: 1_000, elements: 1_000_000 },
     nesting: 100,
     summaryLength: 280,
@@ -407,11 +427,11 @@ export const feedLimits = {
   reading: {
     atOnce: 8,
     leaseSeconds: 5 * minute,
-    /** Between two readings from one host. */
+    /** Milliseconds between two requests to one host. */
     hostRestMs: 1_000,
-    /** Before looking again for channels that are due. */
+    /** Milliseconds between checks for due channels. */
     restMs: 1_000,
-    /** How long an administrator who saves a channel waits for its first reading. */
+    /** Milliseconds that saving a channel waits for its first reading. */
     atSavingMs: 5_000,
   },
 } as const;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MailStyle } from './company';
 
-/** Letters that every computer has; a mail loads none. */
+/** Fonts installed on most computers; mails load no web fonts. */
 export const mailFonts = [
   { id: 'sans', name: 'Plain' },
   { id: 'serif', name: 'Serif' },
@@ -11,7 +11,7 @@ export const mailFonts = [
 ] as const;
 export type MailFontId = (typeof mailFonts)[number]['id'];
 
-/** CSS font-family of each; quotes are single, because they stand within attributes. */
+/** The CSS font-family of each font. Single quotes, because the value is used inside HTML attributes. */
 export const mailFontFamilies: Readonly<Record<MailFontId, string>> = {
   sans: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   serif: "Georgia, 'Times New Roman', serif",
@@ -23,9 +23,9 @@ export const mailFontFamilies: Readonly<Record<MailFontId, string>> = {
 const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id), maxLength: 40 }));
 const Color = Type.String({ maxLength: 40 });
 const looks = {
-  /** The bar at the top, #rrggbb; null takes the company's first colour. */
+  /** The bar at the top, #rrggbb; null for the company's primary color. */
   accent: Type.Union([Color, Type.Null()]),
-  /** #rrggbb. Links and text must read at 4.5:1 on both ground and paper. */
+  /** #rrggbb. Links and text need a contrast of 4.5:1 to both ground and paper. */
   link: Color,
   ground: Color,
   paper: Color,
@@ -33,23 +33,23 @@ const looks = {
   textFont: Font,
 };
 
-/** A look of mails: the product's, or a department's own, which its administrators and publishers make and delete. */
+/** A mail style: built-in, or a department's own, managed by administrators and users with the publish permission. */
 export const Style = Type.Object({
   ...MailStyle.properties,
   ...looks,
   isOwn: Type.Boolean(),
-  /** What a newsletter takes that chooses no style; at most one. */
+  /** The style of newsletters that choose none; at most one style is the default. */
   isDefault: Type.Boolean(),
 });
 export type Style = Static<typeof Style>;
-/** GET /workspace/v1/styles and GET /style/v1/styles: the product's, then the department's own by name. */
+/** GET /workspace/v1/styles and GET /style/v1/styles: the built-in styles, then the department's own by name. */
 export const StylesAnswer = Type.Object({ styles: Type.Array(Style), total: Type.Integer() });
 export type StylesAnswer = Static<typeof StylesAnswer>;
 /** GET /style/v1/styles/{id}, POST /style/v1/styles, PUT /style/v1/styles/{id}/default */
 export const StyleAnswer = Type.Object({ style: Style });
 export type StyleAnswer = Static<typeof StyleAnswer>;
 
-/** POST /style/v1/styles, by administrators and with publish permission. */
+/** POST /style/v1/styles, for administrators and users with the publish permission. */
 export const StyleBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 200 })),

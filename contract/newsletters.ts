@@ -4,7 +4,10 @@ import { TemplateRole } from './company';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
 
-/** A section with its articles in their order, and the sections inside it. Ids are bare: a client's prefix before an underscore stays with it. */
+/**
+ * A section with its articles in their order, and its subsections. Ids are plain numbers, without the prefix that the
+ * client may use internally.
+ */
 export interface NewsletterGroup {
   id: string;
   name: string;
@@ -20,14 +23,14 @@ const groupWith = (inside: TSchema, most: number): TSchema =>
     articleGroups: Type.Array(inside, { maxItems: most }),
   });
 
-/** As deep as sections are nested: said level by level, so that each validator and serializer reads it. */
+/** Unrolled to the maximum nesting depth instead of recursive, so that every validator and serializer supports it. */
 let group = groupWith(Type.Unknown(), 0);
 for (let level = 1; level < limits.sectionDepth; level += 1) group = groupWith(group, limits.workspaceSections);
 export const NewsletterGroup = Type.Unsafe<NewsletterGroup>(group);
 
 /**
  * GET /workspace/v1/groups/tree?ownerId=: the sections of a workspace with the ids of their articles, both in their
- * order. An article may be in several sections; `articles` are those in none, the newest first, up to 1,000 of them.
+ * order. An article may be in several sections; `articles` are up to 1,000 without a section, newest first.
  */
 export const SectionTreeAnswer = Type.Object({
   groups: Type.Array(NewsletterGroup),
@@ -36,7 +39,10 @@ export const SectionTreeAnswer = Type.Object({
 });
 export type SectionTreeAnswer = Static<typeof SectionTreeAnswer>;
 
-/** POST /workspace/v1/groups/{id}/order/articles: articles of the section to their places from 0. Those not named keep their order between them; who has left the section is passed over. */
+/**
+ * POST /workspace/v1/groups/{id}/order/articles: the new positions (from 0) by article id. Articles not listed keep
+ * their order around them; ids that are no longer in the section are ignored.
+ */
 export const ArticleOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0, maximum: 1_000_000 }), {
   maxProperties: limits.workspaceArticlesInSection,
 });
@@ -44,43 +50,49 @@ export type ArticleOrderBody = Static<typeof ArticleOrderBody>;
 
 const composed = {
   subject: Type.String({ maxLength: 1_000 }),
-  /** Those outside any section: shown first, in this order. */
+  /** Articles without a section; shown first, in this order. */
   articles: Type.Array(NumberId, { maxItems: limits.newsletterArticles }),
-  /** Sections in their order; a section without chosen articles is left out of the mail. */
+  /** Sections in their order; sections without selected articles are omitted in the mail. */
   groups: Type.Array(NewsletterGroup, { maxItems: limits.workspaceSections }),
   outputType: Type.Literal('HTML'),
   templateId: Type.String({ maxLength: 64 }),
-  /** Where the template comes from: its `templateRole`. */
+  /** The template's `templateRole`. */
   templatePrefix: Type.Optional(TemplateRole),
-  /** Groups that the caller belongs to (GET /iam/v1/usergroups). A preview may be asked for without any. */
+  /** User groups that the caller is a member of (GET /iam/v1/usergroups). A preview may have none. */
   userGroupIds: Type.Array(Id, { maxItems: limits.newsletterUserGroups }),
   fromName: Type.String({ maxLength: 1_000 }),
-  /** Of GET /workspace/v1/styles; without one the department's default, else the template's. */
+  /** A style of GET /workspace/v1/styles; default: the department's default, else the template's. */
   styleId: Type.Optional(Type.String({ maxLength: 64 })),
 };
 
-/** POST /workspace/v1/newsletters/preview?ownerId= */
+/** POST /workspace/v1/newsletters/preview?ownerId=: renders a newsletter without sending it. */
 export const NewsletterPreviewBody = Type.Object(composed);
 export type NewsletterPreviewBody = Static<typeof NewsletterPreviewBody>;
 
-/** POST /workspace/v1/newsletters/send?ownerId= */
+/** POST /workspace/v1/newsletters/send?ownerId=: sends a newsletter. */
 export const NewsletterBody = Type.Object({
   ...composed,
-  /** Made by the client once for each newsletter, such as a UUID: sent again by the same person, it is the same newsletter and nothing more goes out. */
+  /**
+   * Idempotency key, such as a UUID, generated once per newsletter: a second request by the same user sends nothing
+   * more.
+   */
   key: OnceKey,
 });
 export type NewsletterBody = Static<typeof NewsletterBody>;
 
-/** What the mail will be, and what sending it will do. */
+/** The rendered mail, and the counts of what would be sent. */
 export const NewsletterPreview = Type.Object({
-  /** Base64 of the mail's HTML (UTF-8). */
+  /** The mail's HTML (UTF-8) in base64. */
   content: Type.String(),
   subject: Type.String(),
-  /** Bytes of the HTML: some mail programs cut off what is longer than 102,400. */
+  /** Size of the HTML in bytes: some mail clients clip mails above 102,400. */
   bytes: Type.Integer(),
-  /** How many articles are shown. */
+  /** Number of articles shown. */
   articles: Type.Integer(),
-  /** Chosen articles that are not shown by themselves: each tells the story of `into`, which names its source. */
+  /**
+   * Selected articles that aren't shown separately, because they belong to the story of the article `into`, which names
+   * their source.
+   */
   folded: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -89,11 +101,11 @@ export const NewsletterPreview = Type.Object({
       into: Type.Object({ id: Type.String(), headline: Type.String() }),
     }),
   ),
-  /** People of the chosen groups who get a mail, each once. */
+  /** Members of the selected groups who receive the mail, each counted once. */
   recipients: Type.Integer(),
-  /** And who gets none: their address bounced or is none. */
+  /** Members who don't receive it because their address bounced or is invalid. */
   unreachable: Type.Integer(),
-  /** And who gets none because they do not want newsletters. */
+  /** Members who don't receive it because they unsubscribed from newsletters. */
   unsubscribed: Type.Integer(),
 });
 export type NewsletterPreview = Static<typeof NewsletterPreview>;
@@ -101,43 +113,47 @@ export type NewsletterPreview = Static<typeof NewsletterPreview>;
 export const NewsletterState = Type.Union([Type.Literal('sending'), Type.Literal('sent'), Type.Literal('cancelled')]);
 export type NewsletterState = Static<typeof NewsletterState>;
 
-/** A newsletter that was sent from a workspace. `recipients` = waiting + sent + failed + notSent, but for people who were deleted since. */
+/**
+ * A newsletter sent from a workspace. `recipients` = waiting + sent + failed + notSent, except for users deleted since.
+ */
 export const Newsletter = Type.Object({
   id: Type.String(),
   subject: Type.String(),
   fromName: Type.String(),
-  /** Who sent it; null where that person is gone. */
+  /** The sender; null if that user was deleted. */
   sentBy: Type.Union([
     Type.Object({ ownerId: Type.String(), givenName: Type.String(), surName: Type.String() }),
     Type.Null(),
   ]),
-  /** The user groups' names as they were. */
+  /** The names of the user groups at the time. */
   userGroups: Type.Array(Type.String()),
   created: Instant,
   state: NewsletterState,
-  /** How many articles it shows. */
+  /** Number of articles shown. */
   articles: Type.Integer(),
   recipients: Type.Integer(),
-  /** Mails that wait or are on their way. */
+  /** Mails waiting or being sent. */
   waiting: Type.Integer(),
   sent: Type.Integer(),
-  /** Refused, or come back. */
+  /** Mails rejected or bounced. */
   failed: Type.Integer(),
-  /** Kept back because the newsletter was cancelled. */
+  /** Mails not sent because the newsletter was cancelled. */
   notSent: Type.Integer(),
 });
 export type Newsletter = Static<typeof Newsletter>;
 
-/** POST …/newsletters/send, GET …/newsletters/{id}, POST …/newsletters/{id}/cancel, all with ?ownerId= */
+/**
+ * Response of POST …/newsletters/send, GET …/newsletters/{id}, and POST …/newsletters/{id}/cancel, all with ?ownerId=.
+ */
 export const NewsletterAnswer = Type.Object({ newsletter: Newsletter });
 export type NewsletterAnswer = Static<typeof NewsletterAnswer>;
 
-/** GET /workspace/v1/newsletters?ownerId=: what was sent from the workspace, the newest first. */
+/** GET /workspace/v1/newsletters?ownerId=: the newsletters sent from a workspace, newest first. */
 export const NewslettersQuery = Type.Object({ ...WorkspaceQuery.properties, ...Paging.properties });
 export type NewslettersQuery = Static<typeof NewslettersQuery>;
 export const NewslettersAnswer = Type.Object({ newsletters: Type.Array(Newsletter), total: Type.Integer() });
 export type NewslettersAnswer = Static<typeof NewslettersAnswer>;
 
-/** GET /workspace/v1/newsletters/{id}/content?ownerId=: base64 of the HTML (UTF-8) as it went out. */
+/** GET /workspace/v1/newsletters/{id}/content?ownerId=: the HTML as sent (UTF-8, in base64). */
 export const NewsletterContent = Type.Object({ subject: Type.String(), content: Type.String() });
 export type NewsletterContent = Static<typeof NewsletterContent>;

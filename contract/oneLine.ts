@@ -1,14 +1,14 @@
 /**
- * What a name cannot hold: line ends, other control characters, halves of characters, and the controls of writing direction
- * (Unicode's Bidi_Control), which make the text around them read differently from what it is.
+ * Characters not allowed in names: line breaks, other control characters, lone surrogates, and bidirectional controls
+ * (Unicode's Bidi_Control), which make the surrounding text appear in another order.
  */
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-/** Whether a text can be a name, a title or a subject: what people see on one line, and nothing that they do not see. */
+/** Whether a text can be a name, title, or subject: a single line without invisible characters. */
 export const isOneLine = (text: string): boolean => !notInNames.test(text);
 
-/** The message for a text that cannot. */
+/** The message for a text that isn't a single line. */
 export const oneLineText = 'Please enter a single line of text without invisible characters.';
 
-/** A text that is not ours to refuse, such as a headline, without the controls of writing direction. */
+/** Removes bidirectional controls from a text that can't be rejected, such as a headline. */
 export const withoutBidiControls = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');

@@ -1,4 +1,4 @@
 import { version } from '../package.json';
 
-/** The release of Watchdesk that this is, as major.minor.patch. */
+/** The release of Watchdesk, as major.minor.patch (semver). */
 export const release: string = version;

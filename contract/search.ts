@@ -11,12 +11,15 @@ const CountRelation = Type.Union([Type.Literal('eq'), Type.Literal('gte')]);
 
 const CardField = Type.KeyOf(ArticleCard);
 
-/** POST /data/v1/search. A topic's results: `profile` (and `owner`); its query and sources are the server's. */
+/**
+ * POST /data/v1/search. For a topic's results, `profile` (and `owner`) is set; the server uses the topic's query and
+ * sources.
+ */
 export const SearchBody = Type.Object({
   queryString: Type.Optional(Type.String({ maxLength: 20_000, title: 'Search text' })),
   profile: Type.Optional(Id),
   owner: Type.Optional(Id),
-  /** Ids of sources or packages; absent or empty: all. */
+  /** Ids of sources or packages; absent or empty for all. */
   sources: Type.Optional(Type.Array(Id, { maxItems: 1_000, title: 'Sources' })),
   searchOptions: Type.Optional(Type.Object({ includeOldRevisions: Type.Optional(Type.Boolean()) })),
   retrievalOptions: Type.Optional(
@@ -25,18 +28,19 @@ export const SearchBody = Type.Object({
       limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
       sortOrder: Type.Optional(SortOrder),
       /**
-       * With RELEVANT_FIRST alone: blends recency into relevance. An article's score is halved as it grows old, half-way after so
-       * many days: score × (1 + 2^(−age / half-life)) / 2, its age counted at `asOf`. Absent: relevance alone.
+       * Only with RELEVANT_FIRST: blends recency into relevance. An article's score falls toward half with its age,
+       * half-way after this many days: score × (1 + 2^(−age / half-life)) / 2, with the age at `asOf`. Absent:
+       * relevance only.
        */
       recencyHalfLifeDays: Type.Optional(Type.Number({ minimum: 0.1, maximum: limits.recencyHalfLifeDays })),
       grouping: Type.Optional(Grouping),
-      /** What of each result is answered, beside `itemId` and `itemVersion`, which always are; absent or empty: all. */
+      /** Fields returned for each result, besides `itemId` and `itemVersion`; absent or empty for all. */
       fields: Type.Optional(Type.Array(CardField, { maxItems: 40 })),
       cursor: Type.Optional(Type.String({ maxLength: 400 })),
-      /** Pages of one search see the articles that were there at its first page. */
+      /** Instant of the first page of a search; later pages only see articles that existed then. */
       asOf: Type.Optional(Instant),
       facets: Type.Optional(Type.Boolean()),
-      /** With facets: into how many bars the dates are put at most; 30 if absent. */
+      /** With facets: the maximum number of bars of the date histogram; 30 if absent. */
       bars: Type.Optional(Type.Integer({ minimum: 2, maximum: 60 })),
     }),
   ),
@@ -45,9 +49,9 @@ export type SearchBody = Static<typeof SearchBody>;
 
 const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 /**
- * Facets count at most the newest `counted` hits; `complete` says whether these were all. With grouping STORY they count stories.
- * A value counts what the same search finds beside its whole name, as `field:="value"` in the query; names that differ by case or
- * accents alone are one value.
+ * Facets count only the newest `counted` hits; `complete` is true if these are all. With grouping STORY they count
+ * stories. A value's count is that of the same search with `field:="value"`, the whole name; names that differ only by
+ * case or accents are one value.
  */
 export const FacetResults = Type.Object({
   counted: Type.Integer(),
@@ -57,11 +61,12 @@ export const FacetResults = Type.Object({
   language: Type.Array(FacetValue),
   organization: Type.Array(FacetValue),
   subject: Type.Array(FacetValue),
-  /** Bars of the histogram by publication date, oldest first; `from` and `to` are UTC days, both included. */
+  /** Bars of the histogram by publication date, oldest first; `from` and `to` are UTC days, inclusive. */
   date: Type.Array(Type.Object({ from: Type.String(), to: Type.String(), count: Type.Integer() })),
 });
 export type FacetResults = Static<typeof FacetResults>;
 
+/** `hitCountRelation` is `gte` if `hitCount` is a lower bound. `cursor` requests the next page; null at the end. */
 export const SearchAnswer = Type.Object({
   results: Type.Array(ArticleCard),
   offset: Type.Integer(),
@@ -73,18 +78,18 @@ export const SearchAnswer = Type.Object({
 });
 export type SearchAnswer = Static<typeof SearchAnswer>;
 
-/** An article of an answer for which `fields` were chosen. */
+/** A search result reduced to the requested `fields`. */
 const ChosenCard = Type.Object({
   ...Type.Partial(ArticleCard).properties,
   itemId: ArticleCard.properties.itemId,
   itemVersion: ArticleCard.properties.itemVersion,
 });
 export type ChosenCard = Static<typeof ChosenCard>;
-/** A SearchAnswer, or less of each result where `fields` say so. */
+/** A `SearchAnswer` whose results contain only the requested `fields`. */
 export const ChosenSearchAnswer = Type.Object({ ...SearchAnswer.properties, results: Type.Array(ChosenCard) });
 export type ChosenSearchAnswer = Static<typeof ChosenSearchAnswer>;
 
-/** GET /data/v1/search/options */
+/** GET /data/v1/search/options: sort orders, groupings, and the fields of the query language. */
 export const SearchOptionsAnswer = Type.Object({
   searchOptions: Type.Object({
     sortOrders: Type.Array(Type.Object({ id: SortOrder, label: Type.String() })),
@@ -92,14 +97,15 @@ export const SearchOptionsAnswer = Type.Object({
     fields: Type.Array(
       Type.Object({ name: Type.String(), label: Type.String(), type: Type.String(), help: Type.String() }),
     ),
-    /** The values of fields of kind select, by the field's name. */
+    /** The values of fields of type select, by field name. */
     values: Type.Record(Type.String(), Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
   }),
 });
 export type SearchOptionsAnswer = Static<typeof SearchOptionsAnswer>;
 
-/** POST /data/v1/query/validate, /data/v1/query/preview */
+/** POST /data/v1/query/validate and /data/v1/query/corrections. */
 export const QueryBody = Type.Object({ query: Type.String({ maxLength: 40_000, title: 'Query' }) });
+/** An error or hint in a query; `start` and `end` (exclusive) are UTF-16 offsets. */
 export const QueryFault = Type.Object({
   start: Type.Integer(),
   end: Type.Integer(),
@@ -113,11 +119,12 @@ export const ValidateAnswer = Type.Object({
     errorMessage: Type.String(),
     errors: Type.Array(QueryFault),
   }),
-  /** Of a valid query: what is searched as it stands but was perhaps meant as an operator. */
+  /** For a valid query: words that are searched literally but may have been meant as an operator. */
   hints: Type.Array(QueryFault),
 });
 export type ValidateAnswer = Static<typeof ValidateAnswer>;
 
+/** A term of a query's list of terms. */
 export const Term = Type.Object({
   name: Type.String({ maxLength: 40 }),
   label: Type.String({ maxLength: 80 }),
@@ -127,7 +134,7 @@ export const Term = Type.Object({
 });
 export type Term = Static<typeof Term>;
 
-/** POST /data/v1/query/build: one of the two is given, both come back; `terms` is null where the text does not parse. */
+/** POST /data/v1/query/build: either field is given, both are returned; `terms` is null if the text doesn't parse. */
 export const BuildBody = Type.Object({
   query: Type.Optional(Type.String({ maxLength: 40_000, title: 'Query' })),
   terms: Type.Optional(Type.Array(Term, { maxItems: 1_000, title: 'Terms' })),
@@ -135,7 +142,7 @@ export const BuildBody = Type.Object({
 export const BuildAnswer = Type.Object({ query: Type.String(), terms: Type.Union([Type.Array(Term), Type.Null()]) });
 export type BuildAnswer = Static<typeof BuildAnswer>;
 
-/** POST /data/v1/query/preview: what a topic with this query and these sources would find. */
+/** POST /data/v1/query/preview: the articles that a topic with this query and these sources would find. */
 export const PreviewBody = Type.Object({
   query: Type.String({ maxLength: 40_000, title: 'Query' }),
   sources: Type.Array(Id, { maxItems: 1_000, title: 'Sources' }),
@@ -147,42 +154,42 @@ export const PreviewAnswer = Type.Object({
   hitCount: Type.Integer(),
   hitCountRelation: CountRelation,
   newest: Type.Array(ArticleCard),
-  /** The last thirty days, oldest first, UTC. */
+  /** The last thirty days (UTC), oldest first. */
   days: Type.Array(Type.Object({ date: Type.String(), count: Type.Integer() })),
-  /** How many alerts the last thirty days would have sent at the frequency given. */
+  /** Number of alerts that would have been sent in the last thirty days at the given frequency. */
   alerts: Type.Integer(),
   asOf: Instant,
 });
 export type PreviewAnswer = Static<typeof PreviewAnswer>;
 
-/** GET /data/v1/search/suggestions: names that articles are tagged with, and sources, for what somebody has typed. */
+/** GET /data/v1/search/suggestions: names of tags and sources that complete the typed text. */
 export const SuggestionsQuery = Type.Object({
-  /** The words before the caret; the last one may be begun only. */
+  /** The words before the caret; the last one may be incomplete. */
   text: Type.String({ minLength: 1, maxLength: 200 }),
-  /** The field that they are typed in; without it all fields that have names. */
+  /** The field being typed in; default: all fields that have names. */
   field: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export const Suggestion = Type.Object({
   field: Type.Enum([...nameFields]),
   name: Type.String(),
-  /** How many of the typed words it takes the place of, from the last one backwards. */
+  /** Number of typed words that it replaces, counted backwards from the last one. */
   words: Type.Integer({ minimum: 1 }),
 });
 export type Suggestion = Static<typeof Suggestion>;
 export const SuggestionsAnswer = Type.Object({ suggestions: Type.Array(Suggestion) });
 export type SuggestionsAnswer = Static<typeof SuggestionsAnswer>;
 
-/** POST /data/v1/query/corrections: the same query with other words for those that no article contains. */
+/** POST /data/v1/query/corrections: the query with replacements for words that no article contains. */
 export const Correction = Type.Object({
   query: Type.String(),
-  /** Where the other words stand in it: UTF-16 offsets, `end` not included; `was` is what was typed. */
+  /** Positions of the replacements: UTF-16 offsets, `end` exclusive; `was` is the word that was typed. */
   words: Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), was: Type.String() })),
 });
 export type Correction = Static<typeof Correction>;
 export const CorrectionsAnswer = Type.Object({
-  /** What was typed and no article contains, whether or not another word is near it. */
+  /** Typed words that no article contains, with or without a correction. */
   unknown: Type.Array(Type.String()),
-  /** The nearest first; empty where nothing is near. */
+  /** The most similar first; empty if there is nothing similar. */
   corrections: Type.Array(Correction),
 });
 export type CorrectionsAnswer = Static<typeof CorrectionsAnswer>;

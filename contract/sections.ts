@@ -3,17 +3,17 @@ import { NumberId } from './common';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
 
-/** A section of a workspace (a workspace group on the wire), as GET /workspace/v1/groups lists them: parents before children. */
+/** A section of a workspace (a "group" in the API). GET /workspace/v1/groups lists parents before children. */
 export const Section = Type.Object({
   id: Type.String(),
   name: Type.String(),
   description: Type.String(),
   parentId: Type.Union([Type.String(), Type.Null()]),
-  /** The workspace's owner. */
+  /** The owner id of the workspace. */
   ownerId: Type.String(),
-  /** The top level is depth 1. */
+  /** 1 for the top level. */
   depth: Type.Integer(),
-  /** How many articles are in it, those of the sections inside not counted. */
+  /** Number of articles in it, excluding those in subsections. */
   articles: Type.Integer(),
 });
 export type Section = Static<typeof Section>;
@@ -28,7 +28,7 @@ const texts = {
   description: Type.Optional(Type.String({ maxLength: 200 })),
 };
 
-/** POST /workspace/v1/groups: a new last section, in another one where `parentId` says so. */
+/** POST /workspace/v1/groups: creates a section after its siblings, in `parentId` or at the top level. */
 export const SectionBody = Type.Object({
   ...WorkspaceQuery.properties,
   ...texts,
@@ -36,11 +36,14 @@ export const SectionBody = Type.Object({
 });
 export type SectionBody = Static<typeof SectionBody>;
 
-/** PUT /workspace/v1/groups/{id}: without a description the one it has stays. */
+/** PUT /workspace/v1/groups/{id}: an omitted description stays. */
 export const SectionChangeBody = Type.Object({ ...WorkspaceQuery.properties, ...texts });
 export type SectionChangeBody = Static<typeof SectionChangeBody>;
 
-/** POST /workspace/v1/groups/{id}/move: into a section, or to the top level (null); `position` among its new siblings from 0, the end without. */
+/**
+ * POST /workspace/v1/groups/{id}/move: moves a section into another one, or to the top level (null). `position` among
+ * the new siblings from 0; default: the end.
+ */
 export const SectionMoveBody = Type.Object({
   parentId: Type.Union([NumberId, Type.Null()]),
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.workspaceSections })),
@@ -48,8 +51,8 @@ export const SectionMoveBody = Type.Object({
 export type SectionMoveBody = Static<typeof SectionMoveBody>;
 
 /**
- * POST /workspace/v1/groups/{id}/order: sections inside the section, or at the top level (id 0), to their places from 0. Those not
- * named keep their order between them; what is no longer there is passed over.
+ * POST /workspace/v1/groups/{id}/order: the new positions (from 0) of the subsections of a section, or of the top level
+ * (id 0), by section id. Sections not listed keep their order around them; unknown ids are ignored.
  */
 export const SectionOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0, maximum: limits.workspaceSections }), {
   maxProperties: limits.workspaceSections,
@@ -57,9 +60,12 @@ export const SectionOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0,
 export type SectionOrderBody = Static<typeof SectionOrderBody>;
 
 const ArticleIds = Type.Array(NumberId, { minItems: 1, maxItems: limits.workspaceAtOnce });
-/** POST /workspace/v1/groups/{id}/articles: those that are in it already stay; where all are, it is refused. */
+/**
+ * POST /workspace/v1/groups/{id}/articles: assigns articles to a section. Articles already in it are ignored; if all
+ * are, the request is refused (409).
+ */
 export const SectionArticlesBody = Type.Object({ articleIds: ArticleIds });
 export type SectionArticlesBody = Static<typeof SectionArticlesBody>;
-/** POST /workspace/v1/groups/articles/remove: a section's id to the articles that leave it. */
+/** POST /workspace/v1/groups/articles/remove: article ids to remove, by section id. */
 export const SectionRemovalBody = Type.Record(NumberId, ArticleIds, { maxProperties: limits.workspaceSections });
 export type SectionRemovalBody = Static<typeof SectionRemovalBody>;

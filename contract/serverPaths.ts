@@ -1,4 +1,7 @@
-/** Paths of the API and of files: what is missing there is an error, not the application's page, and nothing of it is kept for offline. */
+/**
+ * Path prefixes of the API and of files. A missing resource there is an error, not the client's page, and nothing there
+ * is cached for offline use.
+ */
 export const serverPaths: readonly string[] = [
   '/alert/',
   '/api-docs',
@@ -21,8 +24,8 @@ export const serverPaths: readonly string[] = [
   '/workspace/v1/',
 ];
 
-/** Whether a path (without its query) is the server's to answer; every other path shows the application's page. */
+/** Whether a path (without query) is handled by the server; every other path shows the client. */
 export const isServerPath = (pathname: string): boolean => serverPaths.some((prefix) => pathname.startsWith(prefix));
 
-/** What a tab tells the service worker before it opens its page anew because a part of the kept one is gone. */
+/** The message that a tab sends to the service worker before it reloads because a cached chunk is missing. */
 export const newestWanted = 'watchdesk:newest-wanted';

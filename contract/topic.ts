@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import { Id, OnceKey, Paging } from './common';
 import { QueryFault } from './search';
 
+/** The owner's type: a user, the department, or the provider. */
 export const TopicType = Type.Union([Type.Literal('USER'), Type.Literal('COMPANY'), Type.Literal('WATCHDESK')]);
 export type TopicType = Static<typeof TopicType>;
 
-/** A source of articles; a package opens to its children by GET /data/v1/sources/{id}. */
+/** A source of articles; GET /data/v1/sources/{id} lists the children of a package. */
 export const Source = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -20,7 +21,7 @@ export type Source = Static<typeof Source>;
 export const SourcesQuery = Type.Object({ deliveryMethods: Type.Optional(Type.Integer()) });
 export const SourcesAnswer = Type.Object({ sources: Type.Array(Source), total: Type.Integer() });
 
-/** A topic as lists show it. `profileGroupId` is MISC for a person's own topic outside any category. */
+/** A topic in lists. `profileGroupId` is MISC for a user's own topic without a category. */
 export const Profile = Type.Object({
   id: Type.String(),
   type: Type.Literal('PROFILE'),
@@ -31,17 +32,17 @@ export const Profile = Type.Object({
   profileGroupId: Type.String(),
   limit: Type.Union([Type.Integer(), Type.Null()]),
   frequency: Type.Union([Type.Integer(), Type.Null()]),
-  /** Present for a person's own topic when subscribed. */
+  /** Present for a user's own topic with an alert. */
   email: Type.Optional(Type.String()),
   subscribedTo: Type.Array(Type.Integer()),
   allowedSubscription: Type.Array(Type.Integer()),
   blockEdit: Type.Boolean(),
-  /** The stored query is no longer understood: the topic finds nothing, and its alerts have nothing to tell. Absent otherwise. */
+  /** True if the stored query no longer parses: the topic finds nothing, and its alerts are empty. */
   queryRefused: Type.Optional(Type.Boolean()),
 });
 export type Profile = Static<typeof Profile>;
 
-/** A category. `profileGroupIcon` is the address of its image. The top level has depth 1. */
+/** A category. `profileGroupIcon` is the URL path of its image. The top level has depth 1. */
 export const ProfileGroup = Type.Object({
   id: Type.String(),
   type: Type.Literal('PROFILEGROUP'),
@@ -52,14 +53,14 @@ export const ProfileGroup = Type.Object({
   profileGroupIcon: Type.Union([Type.String(), Type.Null()]),
   blockEdit: Type.Boolean(),
   depth: Type.Integer(),
-  /** What it was when it was read: sent back with a change. */
+  /** Etag; the client sends it back with a change. */
   stamp: Type.Optional(Type.String()),
 });
 export type ProfileGroup = Static<typeof ProfileGroup>;
 
 /**
- * GET /data/v1/profiles (the provider's), /profiles/company, /profiles/user: one tree, flat.
- * `groups` parents before children, `profiles` by category; both in the order people gave them.
+ * GET /data/v1/profiles (the provider's), /profiles/company, /profiles/user: a topic tree as flat lists. `groups` has
+ * parents before children, `profiles` is ordered by category; both in their manual order.
  */
 export const TopicTreeAnswer = Type.Object({
   groups: Type.Array(ProfileGroup),
@@ -68,11 +69,11 @@ export const TopicTreeAnswer = Type.Object({
 });
 export type TopicTreeAnswer = Static<typeof TopicTreeAnswer>;
 
-/** GET /data/v1/profiles/favorite: in the person's order. */
+/** GET /data/v1/profiles/favorite: the caller's favorites, in their order. */
 export const FavouritesAnswer = Type.Object({ profiles: Type.Array(Profile), total: Type.Integer() });
 export type FavouritesAnswer = Static<typeof FavouritesAnswer>;
 
-/** GET /data/v1/profiles/search: text over name, description and id, and the chips. */
+/** GET /data/v1/profiles/search: searches name, description, and id; the other fields are filters. */
 export const ProfileSearchQuery = Type.Object({
   ...Paging.properties,
   query: Type.Optional(Type.String({ maxLength: 200, title: 'Search text' })),
@@ -81,7 +82,7 @@ export const ProfileSearchQuery = Type.Object({
   topicType: Type.Optional(TopicType),
 });
 export type ProfileSearchQuery = Static<typeof ProfileSearchQuery>;
-/** `totals` per owner serve the tabs; a parent's name stands beside each topic. */
+/** `totals` by type are for the tabs; `parentName` is the name of the topic's category. */
 export const ProfileSearchAnswer = Type.Object({
   profiles: Type.Array(Type.Object({ ...Profile.properties, parentName: Type.String() })),
   total: Type.Integer(),
@@ -89,7 +90,7 @@ export const ProfileSearchAnswer = Type.Object({
 });
 export type ProfileSearchAnswer = Static<typeof ProfileSearchAnswer>;
 
-/** POST /data/v1/profiles/company/info, /user/info: counts of these topics, or of all of the kind. */
+/** POST /data/v1/profiles/company/info, /user/info: counts these topics, or all of the type. */
 export const ProfileInfoBody = Type.Object({
   ids: Type.Optional(Type.Array(Id, { maxItems: 10_000 })),
   topicType: Type.Optional(TopicType),
@@ -97,12 +98,12 @@ export const ProfileInfoBody = Type.Object({
 export const ProfileInfoAnswer = Type.Object({ available: Type.Integer(), subscribed: Type.Integer() });
 export type ProfileInfoAnswer = Static<typeof ProfileInfoAnswer>;
 
-/** GET /data/v1/profiles/{id}?owner= */
+/** GET /data/v1/profiles/{id}?owner=: all fields of a topic, for editing. */
 export const ProfileDetail = Type.Object({
   ...Profile.properties,
   details: Type.String(),
   query: Type.String(),
-  /** Why the query is no longer understood, and where; absent where it is. */
+  /** Parse errors of the stored query, with positions; absent if it parses. */
   queryFaults: Type.Optional(Type.Array(QueryFault)),
   sources: Type.Array(Source),
   addAllSources: Type.Boolean(),
@@ -110,10 +111,11 @@ export const ProfileDetail = Type.Object({
   parent: Type.Object({ id: Type.String(), name: Type.String() }),
   pausedUntil: Type.Union([Type.String(), Type.Null()]),
   sendEmpty: Type.Boolean(),
-  /** What it was when it was read: sent back with a change. */
+  /** Etag; the client sends it back with a change. */
   stamp: Type.Optional(Type.String()),
 });
 export type ProfileDetail = Static<typeof ProfileDetail>;
+/** Response of GET, POST, and PUT of /data/v1/profiles, and of …/copy. */
 export const ProfileAnswer = Type.Object({ profile: ProfileDetail });
 export const OwnerQuery = Type.Object({ owner: Type.Optional(Id) });
 
@@ -134,9 +136,9 @@ export const ProfileBody = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, title: 'Amount' })),
   allowedSubscription: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
   subscribedTo: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
-  /** Of the topic as the caller saw it; without it a change by somebody else is overwritten. */
+  /** Etag of the topic that the caller edited; if omitted, changes made by others are overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Of a new topic: what was made with it already is changed to this, and not made once more. */
+  /** Idempotency key of a new topic: if a topic was created with it before, that one is updated instead. */
   key: Type.Optional(OnceKey),
 });
 export type ProfileBody = Static<typeof ProfileBody>;
@@ -146,11 +148,11 @@ export const ProfileCopyQuery = Type.Object({
   profileName: Type.String({ maxLength: 400, title: 'Topic Title' }),
   profileGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
-  /** The copy that was made with it already is given this name, and not made once more. */
+  /** Idempotency key: if a copy was created with it before, that one is renamed and returned instead. */
   key: Type.Optional(OnceKey),
 });
 export const FavoriteQuery = Type.Object({ enable: Type.Boolean() });
-/** Positions count from 0 among the target's topics, or among the siblings of a category. */
+/** GET /data/v1/profiles/{id}/move. Positions count from 0 among the topics of the target category; default: the end. */
 export const ProfileMoveQuery = Type.Object({
   profileGroupId: Type.Optional(Id),
   targetProfileGroupId: Id,
@@ -159,20 +161,26 @@ export const ProfileMoveQuery = Type.Object({
 });
 export type ProfileMoveQuery = Static<typeof ProfileMoveQuery>;
 
-/** POST /data/v1/profilegroups/create, PUT /data/v1/profilegroups/{id}. The icon is the base64 part of an image, or an address of the library. */
+/**
+ * POST /data/v1/profilegroups/create, PUT /data/v1/profilegroups/{id}. The icon is the base64 part of an image, or a
+ * URL path of the image library.
+ */
 export const ProfileGroupBody = Type.Object({
   name: Type.String({ maxLength: 400, title: 'Topic Group Name' }),
   profileGroupIcon: Type.Optional(Type.String({ maxLength: 1_500_000, title: 'Image' })),
   updateProfileGroupIcon: Type.Optional(Type.Boolean()),
   parentGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
-  /** Of the category as the caller saw it; without it a change by somebody else is overwritten. */
+  /** Etag of the category that the caller edited; if omitted, changes made by others are overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
-  /** Of a new category: what was made with it already is changed to this, and not made once more. */
+  /** Idempotency key of a new category: if one was created with it before, that one is updated instead. */
   key: Type.Optional(OnceKey),
 });
 export type ProfileGroupBody = Static<typeof ProfileGroupBody>;
-/** GET /cdn/library/index.json: the pictures that a category can take, by the library's seven parts; an address serves as `profileGroupIcon`. */
+/**
+ * GET /cdn/library/index.json: the image library for categories, in seven groups; an `address` can be used as
+ * `profileGroupIcon`.
+ */
 export const ImageLibrary = Type.Object({
   groups: Type.Array(
     Type.Object({
@@ -183,6 +191,7 @@ export const ImageLibrary = Type.Object({
 });
 export type ImageLibrary = Static<typeof ImageLibrary>;
 export const ProfileGroupAnswer = Type.Object({ profileGroup: ProfileGroup });
+/** GET /data/v1/profilegroups/{id}/move. The position counts from 0 among the category's siblings. */
 export const ProfileGroupMoveQuery = Type.Object({
   profileGroupOrder: Type.Integer({ minimum: 0 }),
   owner: Type.Optional(Id),

@@ -1,8 +1,8 @@
 /**
- * The names under which the client may make what a browser reads as HTML or runs as a script (Trusted Types): the page's content
- * policy lists them, and `createTrustedTypesRule` in src/shared/browser takes no other.
+ * The client's Trusted Types policies: only through them may it create HTML or script URLs. The page's content security
+ * policy lists them, and `createTrustedTypesRule` in src/shared/browser accepts no others.
  */
 export const ourTrust = ['watchdesk-mail', 'watchdesk-source', 'watchdesk-worker'] as const;
 
-/** The same of the libraries: webpack's is named in webpack.config.js, DOMPurify names its own. */
+/** Trusted Types policies of libraries: webpack's is named in webpack.config.js, DOMPurify names its own. */
 export const librariesTrust = ['webpack', 'dompurify'] as const;

@@ -5,19 +5,19 @@ import { limits } from './limits';
 const PersonName = Type.String({ minLength: 1, maxLength: 320 });
 const People = Type.Array(PersonName, { maxItems: limits.departmentPeople });
 
-/** GET /iam/v1/usergroups */
+/** GET /iam/v1/usergroups: a page of a user's groups. */
 export const UserGroupsQuery = Type.Object({
   ...Paging.properties,
   role: Type.Optional(Type.Union([Type.Literal('OWNER'), Type.Literal('MEMBER')])),
-  /** A person's owner id or uid. */
+  /** Owner id or uid of a user; default: the caller. */
   ownerId: Type.Optional(PersonName),
   query: Type.Optional(Type.String({ maxLength: 200 })),
-  /** `owner`: of each group's people only its owner, and how many there are. */
+  /** `owner`: list only the owner of each group, with `memberCount`. */
   people: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('owner')])),
 });
 export type UserGroupsQuery = Static<typeof UserGroupsQuery>;
 
-/** GET /iam/v1/usergroups/{id}: the owner first, then the members by name. */
+/** GET /iam/v1/usergroups/{id}: the owner comes first, then the members by name. */
 export const UserGroup = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -31,7 +31,7 @@ export const UserGroup = Type.Object({
       surName: Type.String(),
     }),
   ),
-  /** How many people are in it, where not all of them are listed. */
+  /** Number of members, if not all of them are listed. */
   memberCount: Type.Optional(Type.Integer()),
   sharedArticlesNotifications: Type.Integer(),
 });
@@ -39,7 +39,7 @@ export type UserGroup = Static<typeof UserGroup>;
 export const UserGroupsAnswer = Type.Object({ usergroups: Type.Array(UserGroup), total: Type.Integer() });
 export type UserGroupsAnswer = Static<typeof UserGroupsAnswer>;
 
-/** POST /iam/v1/usergroups: `users` are uids or owner ids of the department; the caller owns the group and is in it. */
+/** POST /iam/v1/usergroups: `users` are uids or owner ids of the department; the caller becomes owner and member. */
 export const UserGroupBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   description: Type.String({ maxLength: 200 }),
@@ -48,23 +48,25 @@ export const UserGroupBody = Type.Object({
 export type UserGroupBody = Static<typeof UserGroupBody>;
 
 /**
- * PUT /iam/v1/usergroups/{id}: `users` are all members afterwards. Where `usersBefore` says who was in it when the form
- * was opened, only the difference is applied, so that who came or left meanwhile stays so.
+ * PUT /iam/v1/usergroups/{id}: `users` are the new members. With `usersBefore` (the members when the form was opened),
+ * only the difference is applied, so that concurrent changes are kept.
  */
 export const UserGroupChangeBody = Type.Object({ ...UserGroupBody.properties, usersBefore: Type.Optional(People) });
 export type UserGroupChangeBody = Static<typeof UserGroupChangeBody>;
 
-/** PUT /iam/v1/usergroups/update/owner: all of these groups, or none. A uid or an owner id. */
+/**
+ * PUT /iam/v1/usergroups/update/owner: transfers all of these groups, or none. `newOwnerId` is a uid or an owner id.
+ */
 export const GroupOwnerBody = Type.Object({
   newOwnerId: PersonName,
   usergroupsIds: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
 });
 export type GroupOwnerBody = Static<typeof GroupOwnerBody>;
 
-/** POST /iam/v1/usergroups/{id}/members: adds people, who may be in it already. */
+/** POST /iam/v1/usergroups/{id}/members: adds members; existing ones are ignored. */
 export const GroupMembersBody = Type.Object({ users: People });
 
-/** GET /iam/v1/department/colleagues: the whole department by name, for choosing people; the caller is among them. */
+/** GET /iam/v1/department/colleagues: all users of the department, the caller included, ordered by name. */
 export const Colleague = Type.Object({
   id: Type.String(),
   uid: Type.String(),

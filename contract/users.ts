@@ -3,31 +3,34 @@ import { Id, Instant, Paging } from './common';
 import { EmailAddress } from './iam';
 import { limits } from './limits';
 
-/** A person's owner id or uid. */
+/** Owner id or uid of a user. */
 export const UserName = Type.String({ minLength: 1, maxLength: 320 });
 export const UserParams = Type.Object({ id: UserName });
 const Methods = Type.Array(Type.Integer(), { maxItems: 16 });
 
-/** A mail server refused the address for good, with these words: nothing more is sent to it. */
+/** A bounced address: the mail server rejected it permanently, for this reason, and no more mail is sent to it. */
 export const RefusedMail = Type.Object({ at: Instant, reason: Type.String() });
 export type RefusedMail = Static<typeof RefusedMail>;
 
-/** GET /iam/v1/mailaddress: where the caller's mails go; POST …/again, and …/users/{id}/mailaddress/again: use it again. */
+/**
+ * GET /iam/v1/mailaddress: the caller's address and bounce, if any. POST …/again, and POST
+ * …/users/{id}/mailaddress/again for administrators, resume sending.
+ */
 export const MailAddress = Type.Object({ address: Type.String(), refused: Type.Union([RefusedMail, Type.Null()]) });
 export type MailAddress = Static<typeof MailAddress>;
 
-/** A user of a department, as its administrators see them. */
+/** A user of a department, for its administrators. */
 export const DepartmentUser = Type.Object({
   id: Type.String(),
   uid: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
-  /** One of them is the default. */
+  /** One address is the default. */
   emails: Type.Array(EmailAddress),
   level: Type.Integer(),
   deliveryMethods: Type.Array(Type.Integer()),
   ownerId: Type.String(),
-  /** The user groups that they own and others belong to; `members` counts the others. */
+  /** The groups that the user owns and that have other members; `members` counts those. */
   ownerGroups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), members: Type.Integer() })),
   mailRefused: Type.Optional(RefusedMail),
 });
@@ -48,7 +51,7 @@ export const UserSort = Type.Union([
 ]);
 export type UserSort = Static<typeof UserSort>;
 
-/** GET /iam/v1/department/users: `hideSelf` leaves the caller out. */
+/** GET /iam/v1/department/users: a page of users; `hideSelf` omits the caller. */
 export const UsersQuery = Type.Object({
   ...Paging.properties,
   searchType: Type.Optional(UserSearchType),
@@ -58,7 +61,7 @@ export const UsersQuery = Type.Object({
   hideSelf: Type.Optional(Type.Boolean()),
 });
 export type UsersQuery = Static<typeof UsersQuery>;
-/** `total` counts what is found, `userTotal` everybody in the department, the caller among them. */
+/** `total` counts the users found, `userTotal` all users of the department, the caller included. */
 export const UsersAnswer = Type.Object({
   users: Type.Array(DepartmentUser),
   total: Type.Integer(),
@@ -66,7 +69,7 @@ export const UsersAnswer = Type.Object({
 });
 export type UsersAnswer = Static<typeof UsersAnswer>;
 
-/** GET /iam/v1/department/subscriptions: what the department has of each delivery method; 24 carries `maxSeats`. */
+/** GET /iam/v1/department/subscriptions: number of users by delivery method; method 24 (access) has `maxSeats`. */
 export const DepartmentSubscription = Type.Object({
   deliveryMethod: Type.Integer(),
   users: Type.Integer(),
@@ -81,7 +84,7 @@ export type DepartmentSubscriptionsAnswer = Static<typeof DepartmentSubscription
 const name = Type.String({ maxLength: 400 });
 const password = Type.String({ maxLength: 1_024 });
 
-/** POST /iam/v1/department/users */
+/** POST /iam/v1/department/users: creates a user. */
 export const NewUserBody = Type.Object({
   firstName: name,
   lastName: name,
@@ -92,7 +95,7 @@ export const NewUserBody = Type.Object({
 });
 export type NewUserBody = Static<typeof NewUserBody>;
 
-/** PUT /iam/v1/department/users/{id}: a password counts only where `updatePassword` says so. */
+/** PUT /iam/v1/department/users/{id}: `password` is only used with `updatePassword`. */
 export const UserBody = Type.Object({
   firstName: name,
   lastName: name,
@@ -103,23 +106,26 @@ export const UserBody = Type.Object({
 });
 export type UserBody = Static<typeof UserBody>;
 
-/** POST /iam/v1/department/users/delete: all of them, or none. */
+/** POST /iam/v1/department/users/delete: deletes all of these users, or none. */
 export const UserIdsBody = Type.Object({ ids: Type.Array(UserName, { minItems: 1, maxItems: limits.importedUsers }) });
 export type UserIdsBody = Static<typeof UserIdsBody>;
 
-/** GET /iam/v1/department/users/export */
+/** GET /iam/v1/department/users/export: all users as a CSV file. */
 export const UsersExportQuery = Type.Object({ format: Type.Optional(Type.Literal('text')) });
 
 const people = Type.Array(UserName, { minItems: 1, maxItems: limits.importedUsers });
 
-/** PUT /iam/v1/department/users/favorite: gives these topics of the company or the provider to these people's favourites. */
+/** PUT /iam/v1/department/users/favorite: adds company or provider topics to the favorites of these users. */
 export const BulkFavouriteBody = Type.Object({
   userIds: people,
   profiles: Type.Array(Id, { minItems: 1, maxItems: limits.newUserTopics }),
 });
 export type BulkFavouriteBody = Static<typeof BulkFavouriteBody>;
 
-/** PUT /iam/v1/department/users/subscriptions: `users` are owner ids, `subscriptions` ids of company or provider topics. */
+/**
+ * PUT /iam/v1/department/users/subscriptions: subscribes users (owner ids) to company or provider topics
+ * (`subscriptions`).
+ */
 export const BulkSubscriptionsBody = Type.Object({
   deliveryMethods: Methods,
   users: Type.Array(Id, { minItems: 1, maxItems: limits.importedUsers }),
@@ -127,12 +133,12 @@ export const BulkSubscriptionsBody = Type.Object({
 });
 export type BulkSubscriptionsBody = Static<typeof BulkSubscriptionsBody>;
 
-/** GET /data/v1/profiles/user/{userId}: a person's own topics, for the person and administrators. */
+/** GET /data/v1/profiles/user/{userId}: a user's own topics, for that user and for administrators. */
 export const UserTopic = Type.Object({
   id: Type.String(),
   name: Type.String(),
   owner: Type.String(),
-  /** Null: no alert. */
+  /** Null if the topic has no alert. */
   frequency: Type.Union([Type.Integer(), Type.Null()]),
   limit: Type.Union([Type.Integer(), Type.Null()]),
   createdDate: Type.String(),
@@ -142,7 +148,7 @@ export const UserTopicsParams = Type.Object({ userId: UserName });
 export const UserTopicsAnswer = Type.Object({ profiles: Type.Array(UserTopic), total: Type.Integer() });
 export type UserTopicsAnswer = Static<typeof UserTopicsAnswer>;
 
-/** What an import does, or would do, with a row of its file. */
+/** What an import does, or would do, with a row of the file. */
 export const ImportAction = Type.Union([
   Type.Literal('add'),
   Type.Literal('change'),
@@ -152,41 +158,41 @@ export const ImportAction = Type.Union([
 export type ImportAction = Static<typeof ImportAction>;
 
 export const ImportRow = Type.Object({
-  /** As a spreadsheet counts: the head is row 1. */
+  /** Row number as in a spreadsheet; the header is row 1. */
   row: Type.Integer(),
   uid: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
   administrator: Type.Boolean(),
   action: ImportAction,
-  /** What of a known user is changed, in words. */
+  /** Labels of the fields that change for an existing user. */
   changes: Type.Array(Type.String()),
-  /** What is wrong, in words; nothing else is done with such a row. */
+  /** Error messages; a row with errors is not imported. */
   faults: Type.Array(Type.String()),
   notes: Type.Array(Type.String()),
-  /** Only in the report of an import, for a user who was added without one: it is shown this once. */
+  /** The generated password of a new user, only in the response of a real import; it isn't shown again. */
   password: Type.Optional(Type.String()),
 });
 export type ImportRow = Static<typeof ImportRow>;
 
 /**
- * POST /iam/v1/department/users/import: multipart with `file` (one .csv), `deliveryMethods` (of those who are added, with
- * commas between), `dryRun` ("true": only says what would be done) and `skipWrong` ("true": leaves wrong rows out, where
- * otherwise they keep everything from being imported). Where the caller accepts application/x-ndjson the answer is a line
- * of progress now and then, and at last one line with this or with an error.
+ * POST /iam/v1/department/users/import: multipart/form-data with `file` (one .csv), `deliveryMethods` (of new users,
+ * comma-separated), `dryRun` ("true" only reports what would be done), and `skipWrong` ("true" skips rows with errors,
+ * which otherwise block the import). If the client accepts application/x-ndjson, the response is lines of
+ * `ImportProgress` and, as the last line, this or an error.
  */
 export const ImportAnswer = Type.Object({
   imported: Type.Boolean(),
   rows: Type.Array(ImportRow),
   counts: Type.Record(ImportAction, Type.Integer()),
-  /** What is wrong with the file as a whole, in words. */
+  /** Error messages about the file as a whole. */
   problems: Type.Array(Type.String()),
-  /** How the file was read, where that is worth a word. */
+  /** Notes on how the file was parsed. */
   notes: Type.Array(Type.String()),
 });
 export type ImportAnswer = Static<typeof ImportAnswer>;
 
-/** A line of progress: how many of the new users are prepared. */
+/** A progress line: the number of new users that are prepared. */
 export const ImportProgress = Type.Object({
   progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
 });

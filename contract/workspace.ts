@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common';
 
-/** GET /workspace/v1/datetimeformats */
+/** GET /workspace/v1/datetimeformats: date formats (Luxon), each with an example. */
 export const DateTimeFormat = Type.Object({ id: Type.String(), example: Type.String() });
 export type DateTimeFormat = Static<typeof DateTimeFormat>;
 export const DateTimeFormatsAnswer = Type.Object({ dateTimeFormats: Type.Array(DateTimeFormat) });
 
-/** GET /workspace/v1/emailsendmodes: how alerts that are due together may be sent. */
+/** GET /workspace/v1/emailsendmodes: how alerts due at the same time can be sent. */
 export const EmailSendMode = Type.Object({ id: Type.Integer(), label: Type.String() });
 export type EmailSendMode = Static<typeof EmailSendMode>;
 export const EmailSendModesAnswer = Type.Object({ emailSendModes: Type.Array(EmailSendMode) });
 
-/** GET /workspace/v1/notifications/count */
+/** GET /workspace/v1/notifications/count: number of the caller's unread notifications. */
 export const NotificationCount = Type.Object({ count: Type.Integer() });
 export type NotificationCount = Static<typeof NotificationCount>;
 
-/** GET /workspace/v1/notifications/all: unread documents by user group. */
+/** GET /workspace/v1/notifications/all: unread notifications by user group. */
 export const NotificationGroup = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -24,5 +24,5 @@ export const NotificationGroup = Type.Object({
 });
 export type NotificationGroup = Static<typeof NotificationGroup>;
 export const NotificationsAnswer = Type.Object({ groups: Type.Array(NotificationGroup), total: Type.Integer() });
-/** GET /workspace/v1/notifications/readall: of one group, or all. */
+/** GET /workspace/v1/notifications/readall: marks the notifications of a user group, or all, as read. */
 export const ReadAllQuery = Type.Object({ userGroupId: Type.Optional(Type.String({ maxLength: 64 })) });

@@ -2,17 +2,17 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, NumberId, Paging } from './common';
 import { limits } from './limits';
 
-/** A workspace is called by its owner: a person's owner id, or a user group's id. Without one, the caller's own is meant. */
+/** A workspace is identified by its owner: a user's owner id, or a user group's id; default: the caller's own. */
 export const WorkspaceQuery = Type.Object({ ownerId: Type.Optional(Id) });
 export type WorkspaceQuery = Static<typeof WorkspaceQuery>;
 
 export const WorkspaceSort = Type.Union([Type.Literal('newest_desc'), Type.Literal('title_asc')]);
 export type WorkspaceSort = Static<typeof WorkspaceSort>;
 
-/** GET /workspace/v1/articles/all. `query` is a filter as contract/workspaceFilter.ts writes it. */
+/** GET /workspace/v1/articles/all. `query` is a filter in the format of contract/workspaceFilter.ts. */
 export const WorkspaceArticlesQuery = Type.Object({
   ...WorkspaceQuery.properties,
-  /** -1 asks for all, up to `limit`. */
+  /** -1 (all articles, up to `limit`) is treated as 0. */
   start: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })),
   limit: Paging.properties.limit,
   sort_by: Type.Optional(WorkspaceSort),
@@ -20,18 +20,18 @@ export const WorkspaceArticlesQuery = Type.Object({
 });
 export type WorkspaceArticlesQuery = Static<typeof WorkspaceArticlesQuery>;
 
-/** A Draft is one's own writing; Original is what a source wrote; Published went out to a topic or a channel. */
+/** A Draft is the user's own writing; Original is a source's; Published was published to a topic or channel. */
 export const ArticleState = Type.Union([Type.Literal('Draft'), Type.Literal('Original'), Type.Literal('Published')]);
 export type ArticleState = Static<typeof ArticleState>;
 
-/** An article in a workspace. `id` is its place there; the item and the version are what was saved. */
+/** An article in a workspace. `id` is the id of this entry; `itemId` and `itemVersion` are what was saved. */
 export const WorkspaceArticle = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** When it came into the workspace. */
+  /** When it was added to the workspace. */
   created: Instant,
   published: Instant,
-  /** The newest version that its source has published. */
+  /** The newest version that the source has published. */
   latestVersion: Type.Integer(),
   articleState: Type.Object({ name: ArticleState }),
   state: ArticleState,
@@ -40,7 +40,7 @@ export const WorkspaceArticle = Type.Object({
   articleGroupDto: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   totalAttachments: Type.Integer(),
   totalComments: Type.Integer(),
-  /** Who shared it into this workspace; null where it was saved by its own person. */
+  /** The user who shared it into this workspace; null if it was saved by the workspace's own user. */
   sharedBy: Type.Union([
     Type.Object({ ownerId: Type.String(), givenName: Type.String(), surName: Type.String() }),
     Type.Null(),
@@ -52,11 +52,11 @@ export const WorkspaceArticle = Type.Object({
 export type WorkspaceArticle = Static<typeof WorkspaceArticle>;
 export const WorkspaceArticlesAnswer = Type.Object({ articles: Type.Array(WorkspaceArticle), total: Type.Integer() });
 export type WorkspaceArticlesAnswer = Static<typeof WorkspaceArticlesAnswer>;
-/** GET /workspace/v1/articles/{id}?ownerId= */
+/** GET /workspace/v1/articles/{id}?ownerId=: one article of a workspace. */
 export const WorkspaceArticleAnswer = Type.Object({ article: WorkspaceArticle });
 export type WorkspaceArticleAnswer = Static<typeof WorkspaceArticleAnswer>;
 
-/** POST /workspace/v1/articles/delete: what is gone already is no error. */
+/** POST /workspace/v1/articles/delete: removes articles; ids that were already removed are ignored. */
 export const DeleteArticlesQuery = Type.Object({
   ...WorkspaceQuery.properties,
   articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.workspaceAtOnce }),
@@ -65,7 +65,7 @@ export type DeleteArticlesQuery = Static<typeof DeleteArticlesQuery>;
 
 const Item = Type.Object({ itemId: NumberId, itemVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
 export type SavedItem = Static<typeof Item>;
-/** POST /workspace/v1/items/saved and /items/save. */
+/** POST /workspace/v1/items/saved and /items/save: checks, or saves, item versions. */
 export const ItemsBody = Type.Object({
   items: Type.Array(Item, { minItems: 1, maxItems: limits.workspaceAtOnce }),
 });
@@ -79,7 +79,7 @@ export const SavedItemsAnswer = Type.Object({
 });
 export type SavedItemsAnswer = Static<typeof SavedItemsAnswer>;
 
-/** What was done with each item: ADDED, or PRESENT where any version of it was in the workspace before. */
+/** The result for each item: ADDED, or PRESENT if any version of it was already in the workspace. */
 export const SaveItemsAnswer = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -91,10 +91,10 @@ export const SaveItemsAnswer = Type.Object({
 });
 export type SaveItemsAnswer = Static<typeof SaveItemsAnswer>;
 
-/** GET /iam/v1/users/workspaces: the workspaces of the user groups that the caller belongs to. */
+/** GET /iam/v1/users/workspaces: the workspaces of the caller's user groups. */
 export const WorkspaceGroup = Type.Object({
   id: Type.String(),
-  /** What its workspace is called by. */
+  /** The owner id by which the workspace is requested. */
   ownerId: Type.String(),
   name: Type.String(),
   members: Type.Array(

@@ -1,17 +1,19 @@
-/** What the list of a workspace is narrowed to: words of the headline, sections (any of them), and who shared it (any of them). */
+/**
+ * A filter of a workspace's articles: words of the headline, sections (any of them), and sharing users (any of them).
+ */
 export interface WorkspaceFilter {
   title: string;
-  /** Ids of sections. */
+  /** Section ids. */
   groups: string[];
-  /** Owner ids of people. */
+  /** Owner ids of users. */
   sharedBy: string[];
 }
 
 export const noFilter: WorkspaceFilter = { title: '', groups: [], sharedBy: [] };
 
 /**
- * The filter as the `query` of GET /workspace/v1/articles/all: `title:…;groups:…;groups:…;sharedBy:…`, each value
- * percent-encoded, in this order; the empty text where nothing is narrowed.
+ * Serializes a filter for the `query` of GET /workspace/v1/articles/all: `title:…;groups:…;groups:…;sharedBy:…` in this
+ * order, each value percent-encoded (RFC 3986). An empty filter is the empty string.
  */
 export function printWorkspaceFilter({ title, groups, sharedBy }: WorkspaceFilter): string {
   return [
@@ -21,7 +23,7 @@ export function printWorkspaceFilter({ title, groups, sharedBy }: WorkspaceFilte
   ].join(';');
 }
 
-/** Reads what `printWorkspaceFilter` writes; null where the text is none such. */
+/** Parses a filter serialized by `printWorkspaceFilter`; null if the text is invalid. */
 export function readWorkspaceFilter(text: string): WorkspaceFilter | null {
   const filter: WorkspaceFilter = { title: '', groups: [], sharedBy: [] };
   for (const part of text.split(';').filter((one) => one !== '')) {

@@ -7,9 +7,9 @@ import { dueArticle, dueArticles, type DemoTime } from './timetable';
 
 export interface DemoRoutesOptions {
   clock: () => Date;
-  /** When this installation's demo began: what its articles are dated by. */
+  /** The demo's first start; articles are dated relative to it. */
   firstStart: Date;
-  /** Of the application, without a slash at its end. */
+  /** The application's public URL without a trailing slash. */
   baseUrl: string;
   wireIntervalMinutes: number;
 }
@@ -20,7 +20,7 @@ const jpegQuality = 84;
 const daySeconds = 86_400;
 const routeOptions = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-/** The demo's publications as the net would see them: feeds, pages, pictures. Public, and nothing in them is real. */
+/** Serves the demo's publications like web sites: feeds, pages, images. Public and entirely fictional. */
 export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): void {
   const { baseUrl } = options;
   const time = (): DemoTime => ({
@@ -66,13 +66,13 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
       return reply
         .header('Content-Type', 'image/jpeg')
         .header('Cache-Control', `public, max-age=${String(daySeconds)}`)
-        .header('Cross-Origin-Resource-Policy', 'cross-origin') // mails show them too
+        .header('Cross-Origin-Resource-Policy', 'cross-origin') // mails embed them too
         .send(await picture);
     },
   );
 }
 
-/** RFC 9110: If-Modified-Since counts only where there is no If-None-Match. */
+/** RFC 9110, 13.1.3: If-Modified-Since is ignored if If-None-Match is present. */
 function isCurrent(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   feed: { etag: string; lastModified: Date },
@@ -84,7 +84,9 @@ function isCurrent(
   return feed.lastModified.getTime() <= since;
 }
 
-/** The smallest width on offer that is not less than what is asked for: nobody fills the memory by counting up. */
+/**
+ * The smallest available width that is at least the requested one. A fixed set, so that no client can fill the cache.
+ */
 function widthFor(asked: string | undefined): number {
   const wanted = Number(asked);
   return widths.find((width) => width >= wanted) ?? 1200;

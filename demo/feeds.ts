@@ -9,7 +9,7 @@ const imageWidth = 1200;
 const imageHeight = 675;
 
 export interface DemoFeedRequest extends DemoTime {
-  /** Of the application, without a slash at its end. */
+  /** The application's public URL without a trailing slash. */
   baseUrl: string;
 }
 
@@ -20,18 +20,21 @@ export interface DemoFeed {
   lastModified: Date;
 }
 
-/** A publication, or a department's channel. */
+/** Finds a publication or channel of the demo by id. */
 export function demoOutlet(id: string): DemoOutlet | undefined {
   return [...demoSources, ...demoChannels].find((outlet) => outlet.id === id);
 }
 
-/** The feed of a source as it reads at `now`, newest first, 60 items at most. The same articles give the same bytes. */
+/**
+ * Renders the feed of a source at `now`: newest first, at most 60 items. Deterministic: the same articles give the same
+ * bytes, hence the same ETag.
+ */
 export function demoFeed(sourceId: DemoOutlet['id'], request: DemoFeedRequest): DemoFeed {
   const source = demoOutlet(sourceId);
   if (!source) throw new RangeError(`There is no source named ${sourceId}.`);
   const due = dueArticles(request, sourceId).slice(0, itemsInFeed);
   const changes = due.map(({ published, updated }) => (updated ?? published).getTime());
-  // HTTP dates have whole seconds.
+  // HTTP dates have a resolution of one second.
   const lastModified = new Date(Math.floor(Math.max(request.firstStart.getTime(), ...changes) / 1_000) * 1_000);
   const body =
     source.format === 'rss' ? rss(source, due, request, lastModified) : atom(source, due, request, lastModified);
@@ -52,7 +55,7 @@ const imageUrl = (baseUrl: string, name: string, width = imageWidth): string =>
   `${baseUrl}/demo/images/${name}.jpg?w=${String(width)}`;
 export const feedUrl = (baseUrl: string, id: string): string => `${baseUrl}/demo/feeds/${id}.xml`;
 
-/** The article's text as its page and its feed show it. */
+/** The article's content as HTML, for its page and its feed. */
 export function bodyHtml({ article, paragraphs }: DueArticle, baseUrl: string): string {
   const figure =
     article.image === undefined
@@ -61,7 +64,7 @@ export function bodyHtml({ article, paragraphs }: DueArticle, baseUrl: string): 
   return figure + paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
 }
 
-/** An article's metadata as pairs of domain and name, in a fixed order. */
+/** An article's metadata as pairs of domain and value, in a fixed order. */
 function metadataOf(article: DemoArticle): [domain: string, name: string][] {
   const fields: [string, readonly string[] | undefined][] = [
     ['contentcategory', [article.category]],
@@ -77,7 +80,7 @@ function metadataOf(article: DemoArticle): [domain: string, name: string][] {
   return fields.flatMap(([domain, names]) => (names ?? []).map((name): [string, string] => [domain, name]));
 }
 
-/** CDATA ends at the first `]]>`, which is therefore parted. */
+/** Splits `]]>`, which would end the CDATA section. */
 const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 const mediaContent = (article: DemoArticle, baseUrl: string): string =>

@@ -8,18 +8,18 @@ import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './departme
 
 const settingKey = 'demo workspaces';
 
-/** How far apart two articles were saved, as people do not save a dozen at one stroke. */
+/** Time between two saved articles, because people don't save a dozen at once. */
 const apartMs = 7 * 60_000;
 
 interface SavedPlace {
   workspaceId: string;
-  /** The articles' places, by slug. */
+  /** Ids of the workspace articles by slug. */
   places: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts into the demo's workspaces what its people have kept, once, as soon as the articles have been read from their
- * feeds. Gives whether there is nothing left to do: then it need not be asked again.
+ * Fills the demo's workspaces once, as soon as all of their articles have been read from the feeds. Returns true if
+ * there is nothing left to do.
  */
 export async function fillDemoWorkspaces(db: Db, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ interface DemoItem {
   headline: string;
 }
 
-/** All of the articles by their slugs, or undefined while one is still to be read. */
+/** All needed items by slug; undefined while one is still missing. */
 async function findItems(tx: Tx): Promise<Map<string, DemoItem> | undefined> {
   const slugs = [...new Set(demoWorkspaces.flatMap(({ articles }) => articles))];
   const rows = await tx
@@ -68,7 +68,7 @@ async function fill(
     .select(['id', 'department_id'])
     .where('uid', '=', uid)
     .executeTakeFirst();
-  // Somebody has been removed, or a group renamed, before the feeds were read.
+  // The user was deleted, or the group renamed, before the feeds were read.
   if (!person) return;
   const workspaceId = group === undefined ? person.id : await findGroup(tx, person, group);
   if (workspaceId === undefined) return;

@@ -23,7 +23,7 @@ figure{margin:24px 0}
 img{display:block;max-width:100%;height:auto;border-radius:8px}
 `;
 
-/** What these pages may load: their own pictures, and the one style that is written in them. */
+/** The content security policy of these pages: only images from this server, and the inline style sheet. */
 export const pagePolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -54,7 +54,7 @@ function date(instant: Date, language: string): string {
   )} UTC</time>`;
 }
 
-/** The page of an article in its publication. */
+/** The HTML page of an article. */
 export function articlePage(due: DueArticle, baseUrl: string): string {
   const { article, headline, lead, published, updated } = due;
   const source = demoOutlet(article.source);
@@ -73,7 +73,7 @@ export function articlePage(due: DueArticle, baseUrl: string): string {
   );
 }
 
-/** The home page of a publication: its newest articles, and where its feed is. */
+/** The HTML home page of a publication: its newest articles and a link to its feed. */
 export function sourcePage(source: DemoOutlet, due: DueArticle[], baseUrl: string): string {
   const type = `application/${source.format}+xml`;
   const list = due.map(

@@ -3,8 +3,8 @@ import { moveLocalFeeds } from '@server/channels/reading/feedState';
 import type { Db } from '@server/db/schema';
 
 /**
- * Moves the addresses of the demo's feeds, articles and images to where this server answers now: its port may have changed
- * since the last start. An article that is read again is no other version by it: image addresses do not count there.
+ * Updates the URLs of the demo's feeds, articles, and images to this server's origin, whose port may have changed since
+ * the last start. Articles that are read again don't get a new version, because image URLs are not compared.
  */
 export async function pointDemo(db: Db, origin: string): Promise<void> {
   await moveLocalFeeds(db, '/demo/feeds/', origin);

@@ -7,18 +7,21 @@ import { pointDemo } from './pointDemo';
 import { demoFirstStart, seedDemo } from './seed';
 
 export interface PreparedDemo {
-  /** What the demo's articles are dated by. */
+  /** The demo's first start; articles are dated relative to it. */
   firstStart: Date;
-  /** Lines to print, at the first start only: the accounts and their passwords, which are kept nowhere. */
+  /** Lines to print, only at the first start: the accounts with their passwords, which aren't stored anywhere. */
   lines: string[];
 }
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that aren't easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 3;
 const groupLength = 4;
 
-/** Seeds the demo into an empty database, or finds the one that is there. Undefined where there is to be none. */
+/**
+ * Seeds an empty database with the demo, or finds the existing one. Undefined if the demo is disabled, or the database
+ * belongs to somebody else.
+ */
 export async function prepareDemo(db: Db, config: Config, now: Date): Promise<PreparedDemo | undefined> {
   if (!config.demo.enabled) return undefined;
   const origin = `http://localhost:${String(config.port)}`;
@@ -31,7 +34,7 @@ export async function prepareDemo(db: Db, config: Config, now: Date): Promise<Pr
   const realm = config.signOn.default?.realm ?? defaultRealm;
   const isNew = await seedDemo(db, { now, realm, passwords, origin });
   if (isNew) return { firstStart: now, lines: describe(passwords) };
-  const others = await demoFirstStart(db); // of a process that was started at the same moment and was quicker
+  const others = await demoFirstStart(db); // seeded by a process that started at the same time
   return others && { firstStart: others, lines: [] };
 }
 
@@ -43,7 +46,7 @@ function describe(passwords: ReadonlyMap<string, string>): string[] {
   ];
 }
 
-/** About 59 bits, easy to type. */
+/** Generates a password with about 59 bits of entropy that is easy to type. */
 function makePassword(): string {
   const letters = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');

@@ -16,13 +16,13 @@ import { seedChannels, seedSources } from './seedSources';
 import { seedGroups, type TopicIds } from './seedTopics';
 
 export interface SeedOptions {
-  /** The demo's first start: what its articles are dated by. */
+  /** The demo's first start; articles are dated relative to it. */
   now: Date;
   /** The realm of both departments. */
   realm: string;
-  /** Passwords by address; whose is missing signs on by the demo's sign-on page alone. */
+  /** Passwords by email; users without one can only use the demo's sign-on page. */
   passwords: ReadonlyMap<string, string>;
-  /** Where the demo's feeds are read, without a slash at its end. */
+  /** The origin of the demo's feeds, without a trailing slash. */
   origin: string;
 }
 
@@ -30,7 +30,9 @@ const settingKey = 'demo';
 const logoSize = 144;
 const iconSize = 64;
 
-/** Fills an empty database with the demo's departments, in one transaction; false where there is anything in it already. */
+/**
+ * Seeds an empty database with the demo's departments in one transaction; returns false if the database isn't empty.
+ */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   const passwordHashes = new Map<string, string>();
   for (const [uid, password] of options.passwords) passwordHashes.set(uid, await hashPassword(password));
@@ -48,7 +50,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   });
 }
 
-/** When the demo of this database began; undefined where there is none. */
+/** The first start of the demo in this database; undefined if there is none. */
 export async function demoFirstStart(db: Db): Promise<Date | undefined> {
   const value = await readAppSetting(db, settingKey);
   if (typeof value !== 'object' || value === null || !('firstStart' in value)) return undefined;
@@ -56,7 +58,7 @@ export async function demoFirstStart(db: Db): Promise<Date | undefined> {
   return Number.isNaN(firstStart.getTime()) ? undefined : firstStart;
 }
 
-/** Nobody works here yet: no department, no source, no realm. */
+/** Whether the database has no department, source, or realm yet. */
 async function isEmpty(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select 1 from department) and not exists (select 1 from source)

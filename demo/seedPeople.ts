@@ -6,18 +6,18 @@ import { insertAccounts } from '@server/people/users/accounts';
 import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 
-/** What the making of a person needs to know. */
+/** The context for creating a demo user. */
 export interface PersonContext {
   realm: string;
   departmentId: string;
   now: Date;
-  /** By address; who has none signs on by the demo's sign-on page. */
+  /** Password hashes by email; users without one can only use the demo's sign-on page. */
   passwordHashes: ReadonlyMap<string, string>;
-  /** The topics that everybody in the department sees. */
+  /** The topics that all users of the department can see. */
   shared: TopicIds;
 }
 
-/** Makes a person with topics of one's own, favourites and alerts; gives the person's id. */
+/** Creates a user with own topics, favorites, and alerts; returns the user's id. */
 export async function seedPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
   const userId = await insertPerson(tx, person, context);
   const of = { type: 'USER' as const, owner: userId, departmentId: context.departmentId };

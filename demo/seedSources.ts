@@ -9,7 +9,7 @@ import { demoPackages, demoSources } from './newsroom/sources';
 
 const firstIntervalSeconds = 5 * 60;
 
-/** The provider's sources, which every department has, in their packages. Their feeds are due at once. */
+/** Creates the provider's sources and packages, which every department has. Their feeds are due immediately. */
 export async function seedSources(tx: Tx, now: Date, origin: string): Promise<void> {
   for (const source of demoPackages) await upsertPackage(tx, source);
   for (const { id, name, description, homepage, package: packageId } of demoSources) {
@@ -20,7 +20,7 @@ export async function seedSources(tx: Tx, now: Date, origin: string): Promise<vo
   }
 }
 
-/** The channels that a department's administrators have added. */
+/** Creates a department's channels. */
 export async function seedChannels(
   tx: Tx,
   departmentId: string,

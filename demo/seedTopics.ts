@@ -6,18 +6,18 @@ import { insertGroup } from '@server/topics/categories/repository';
 import { insertTopic } from '@server/topics/changes';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
-/** Whose categories and topics are made. */
+/** The owner of the created categories and topics. */
 export interface TopicOwner {
   type: TopicType;
   owner: string;
-  /** Null: the provider's. */
+  /** Null for the provider. */
   departmentId: string | null;
 }
 
-/** Ids of topics by name. */
+/** Topic ids by name. */
 export type TopicIds = Map<string, string>;
 
-/** Makes categories with all that is in them, in the order given; gives the ids of the topics. */
+/** Creates categories with their contents, in the given order; returns the ids of the topics. */
 export async function seedGroups(
   tx: Tx,
   of: TopicOwner,
@@ -42,7 +42,7 @@ export async function seedGroups(
   return made;
 }
 
-/** Makes the topics of one category; without one they are a person's own, shown under Misc. */
+/** Creates the topics of a category, or a user's own topics without category; returns their ids. */
 export async function seedTopics(
   tx: Tx,
   of: TopicOwner,

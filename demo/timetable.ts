@@ -4,25 +4,28 @@ import { everyArticle } from './newsroom/articles';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** When the demo began, what time it is, and how often the wire releases an article. */
+/** The demo's first start, the current time, and the interval of the wire. */
 export interface DemoTime {
   firstStart: Date;
   now: Date;
   wireIntervalMinutes: number;
 }
 
-/** An article as it stands at an instant: its correction, once due, has replaced what it corrects. */
+/** An article as published at an instant; a due correction has been applied. */
 export interface DueArticle {
   article: DemoArticle;
   headline: string;
   lead: string;
   paragraphs: string[];
   published: Date;
-  /** Of the correction; null before it is due. */
+  /** When the correction was published; null before that. */
   updated: Date | null;
 }
 
-/** The first of the wire comes after a tenth of its interval: a newcomer sees an article come in within the first minute. */
+/**
+ * The first article of the wire is published after a tenth of its interval, so that a new user sees one arrive within a
+ * minute.
+ */
 const firstOfWire = 0.1;
 
 function publishedAt(article: DemoArticle, { firstStart, wireIntervalMinutes }: DemoTime): Date {
@@ -48,7 +51,7 @@ function asOf(article: DemoArticle, time: DemoTime): DueArticle {
   };
 }
 
-/** What has been published by `now`, newest first; of one source or of all. */
+/** The articles published by `now`, newest first; of one source, or of all. */
 export function dueArticles(time: DemoTime, sourceId?: DemoSourceId | DemoChannelId): DueArticle[] {
   return everyArticle()
     .filter((article) => sourceId === undefined || article.source === sourceId)
@@ -57,7 +60,7 @@ export function dueArticles(time: DemoTime, sourceId?: DemoSourceId | DemoChanne
     .sort((a, b) => b.published.getTime() - a.published.getTime());
 }
 
-/** The article of that slug, if its time has come. */
+/** The article with this slug, if it is published by now. */
 export function dueArticle(slug: string, time: DemoTime): DueArticle | undefined {
   const article = everyArticle().find((candidate) => candidate.slug === slug);
   const due = article && asOf(article, time);

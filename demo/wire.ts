@@ -8,9 +8,9 @@ import { demoFirstStart } from './seed';
 const lookEveryMs = 5_000;
 
 /**
- * Makes the demo's feeds due for reading that have changed since they were last read: the reader's own schedule would
- * come by too rarely for something to happen while one watches. How they are read stays the ordinary way.
- * @returns how many were made due
+ * Makes changed demo feeds due for reading, because the regular schedule is too slow for somebody who watches. They are
+ * read like any other feed.
+ * @returns the number of feeds made due
  */
 export async function callDemoFeeds(db: Db, time: DemoTime): Promise<number> {
   let called = 0;
@@ -30,8 +30,8 @@ export interface DemoWireOptions {
 }
 
 /**
- * Looks every few seconds whether the demo's newsroom has published something, until it is stopped; and lets the demo's
- * workspaces be filled as soon as there is something to fill them with.
+ * Checks every few seconds until stopped: makes feeds with new articles due, and fills the demo's workspaces once their
+ * articles are there.
  */
 export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoWireOptions): { stop(): Promise<void> } {
   let turn = Promise.resolve();

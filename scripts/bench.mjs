@@ -1,5 +1,5 @@
-// npm run bench: every file of bench/ itself, one after another, or those whose names are given; flags are handed on.
-// Built as the server is, for what is run from sources by a loader is slower by half.
+// npm run bench: runs all benchmarks (the files directly in bench/) one after another, or those named; flags are passed
+// on. Bundled like the server, because code run from sources by a loader is slower by half.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import { root, serverOptions } from './build.mjs';
 const folder = path.join(root, 'bench');
 const built = path.join(root, 'dist/bench');
 const args = process.argv.slice(2);
-// Processes that a benchmark starts beside itself, by the name of their source.
+// Additional processes that a benchmark starts, by the path of their source.
 const beside = { search: ['support/arrivals'], hostile: ['support/hostileLoad'] };
 const require = createRequire(import.meta.url);
-// A number belongs to the flag before it.
+// A number is the value of the flag before it.
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);
 const flags = args.filter(isFlag);
 const wanted = args.filter((arg) => !isFlag(arg));
@@ -41,7 +41,7 @@ for (const name of chosen) {
   const from = Date.now();
   console.log(`\n# ${name}`);
   const file = path.join(built, `${name}.mjs`);
-  // A million saved queries are held twice: as they are generated, and as they are kept.
+  // Large heap, because a million saved queries are held twice: as generated and as indexed.
   const options = ['--max-old-space-size=8192', '--enable-source-maps'];
   const { status } = spawnSync(process.execPath, [...options, file, ...flags], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
@@ -58,7 +58,7 @@ async function build() {
   const options = await serverOptions(built);
   const names = chosen.flatMap((name) => [name, ...(beside[name] ?? [])]);
   const sources = Object.fromEntries(names.map((name) => [name, path.join(folder, `${name}.ts`)]));
-  // A benchmark that is run by itself knows that by the name of its source.
+  // A benchmark detects that it is the main module by the name of its source.
   const banner = `${options.banner.js} process.argv[1] = process.argv[1]?.replace(/\\.mjs$/, '.ts');`;
   await require('esbuild').build({
     ...options,

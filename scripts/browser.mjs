@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, and installs one where it can.
+// Finds a Chromium for the journeys, or installs one if possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +10,15 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const INSTALL_LIMIT_MS = 300_000;
 
-/** The path of a Chromium or Chrome that runs, or undefined. */
+/** Returns the path of a working Chromium or Chrome, or undefined. */
 function findBrowser() {
   return candidates().find(runs);
 }
 
-/** Finds a browser or installs one; throws with what to do where neither works. */
+/**
+ * Finds or installs a browser and returns its path.
+ * @throws Error with instructions if neither works
+ */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -46,7 +49,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A browser may be there and yet lack its libraries. */
+/** Checks that it starts: an installed browser may lack shared libraries. */
 function runs(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
@@ -55,7 +58,7 @@ function installers() {
   const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   const own = [process.execPath, [playwright, 'install', 'chromium']];
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return [own];
-  // Debian's own brings the libraries that it needs.
+  // Debian's package installs the required libraries.
   const quietly = ['-y', '-q', '--no-install-recommends'];
   return [
     ['apt-get', ['install', ...quietly, 'chromium']],

@@ -1,5 +1,5 @@
-// npm run build [client] [server]: the client by webpack into dist/client, the server by esbuild into dist/server; each
-// only if its sources have changed since it was built last.
+// npm run build [client] [server]: builds the client with webpack into dist/client and the server with esbuild into
+// dist/server, each only if its sources have changed since its last build.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const PARTS = {
   server: { sources: ['server', 'demo', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
 };
 
-/** What the server reads beside itself: where it lies in the build, and where it comes from. */
+/** Files that the server reads at run time: their place in the build, and their source. */
 const BESIDE_SERVER = {
   migrations: 'server/db/migrations',
   'demo/articles': 'demo/articles',
@@ -35,7 +35,7 @@ const BESIDE_SERVER = {
   'demo/pictures': 'demo/pictures',
 };
 
-/** Builds what has changed, one process at a time. */
+/** Builds the parts whose sources have changed; a lock file lets only one process build. */
 export async function buildWhatIsNeeded(names = Object.keys(PARTS)) {
   if (names.every(isBuilt)) return;
   await withLock(path.join(root, '.cache/build.lock'), async () => {
@@ -43,7 +43,7 @@ export async function buildWhatIsNeeded(names = Object.keys(PARTS)) {
   });
 }
 
-/** Whether the built part is of the sources as they are. */
+/** Whether a part's build is up to date with its sources. */
 export function isBuilt(name) {
   const file = stampFile(name);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, PARTS[name].sources);
@@ -69,10 +69,10 @@ async function buildClient(folder) {
   const { buildServiceWorker } = await import('./serviceWorker.mjs');
   const config = { mode: 'production', ...require('../webpack.config.js')({}, { mode: 'production' }) };
   const compiler = webpack(config);
-  // To a parent that shows it.
+  // Report progress to the parent process (firstStart.mjs).
   if (process.send) new webpack.ProgressPlugin((part) => process.send({ part })).apply(compiler);
   const stats = await promised((done) => compiler.run(done));
-  await promised((done) => compiler.close(done)); // writes the cache for the next time
+  await promised((done) => compiler.close(done)); // writes webpack's persistent cache
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
   await buildServiceWorker(root, folder, stats.compilation);
   await compressFiles(path.join(folder, 'assets'));
@@ -84,7 +84,7 @@ async function buildServer(folder) {
   await esbuild.build(await serverOptions(folder));
 }
 
-/** How esbuild makes the server, with all its entries and the files that they read beside them. */
+/** The esbuild options of the server: all entry points, and a plugin that copies the files they read. */
 export async function serverOptions(folder) {
   const { serverEntries } = await import('./serverEntries.mjs');
   const withFiles = {
@@ -111,7 +111,7 @@ export async function serverOptions(folder) {
     sourcemap: true,
     logLevel: 'warning',
     plugins: [withFiles],
-    // What the sources know as modules of CommonJS, in which jest runs them.
+    // Sources use these CommonJS variables, because jest runs them as CommonJS.
     banner: { js: 'const __filename = import.meta.filename; const __dirname = import.meta.dirname;' },
   };
 }

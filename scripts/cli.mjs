@@ -1,4 +1,4 @@
-// npm run create-admin, npm run provider: a command of server/cli, built if needed.
+// Runs a command of server/cli (npm run create-admin, npm run provider, …); builds the server if needed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 const SMALLEST = 1_024;
 
-/** Beside each file that gains by it, the same as .br and .gz, so that the server need not compress at each request. */
+/** Writes .br and .gz variants beside compressible files, so that the server needn't compress them per request. */
 export async function compressFiles(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

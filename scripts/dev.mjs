@@ -1,5 +1,5 @@
-// npm run dev: both wings reload at each change. Pages come from webpack's server (PORT, 8080), which hands on what is
-// the server's (the port after it).
+// npm run dev: client and server reload at each change. Pages are served by webpack-dev-server (PORT, default 8080),
+// which proxies requests for the server to the next port.
 import concurrently from 'concurrently';
 
 const port = Number(process.env.PORT || 8080);

@@ -1,4 +1,4 @@
-// The server of npm run dev: built anew at each change of its sources, and started anew.
+// The server of npm run dev: rebuilt and restarted at each change of its sources.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -35,7 +35,7 @@ async function stop() {
 const options = await serverOptions(folder);
 const context = await esbuild.context({ ...options, plugins: [...options.plugins, restarting] });
 await context.watch();
-// esbuild knows only what is imported.
+// esbuild watches only imported files.
 for (const files of ['server/db/migrations', 'demo/articles', 'demo/emblems', 'demo/pictures']) {
   watch(path.join(root, files), { recursive: true }, () => void context.rebuild());
 }

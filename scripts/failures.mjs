@@ -1,13 +1,13 @@
-// What failed in jest and in the journeys, each with its file and message: for the end of a long log.
+// Lists the failures of jest and the journeys, each with file and message, for the end of a long log.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES = 15;
 
 /**
- * One text for each failed test, in the order of the reports.
- * @param jest what `--json` gave, or undefined
- * @param journeys what Playwright's reporter `json` gave, or undefined
+ * Returns one text for each failed test, in the order of the reports.
+ * @param jest the parsed output of jest --json, or undefined
+ * @param journeys the parsed output of Playwright's json reporter, or undefined
  */
 export function failuresIn(root, jest, journeys) {
   return [...jestFailures(root, jest), ...journeyFailures(journeys)];
@@ -19,7 +19,7 @@ function* jestFailures(root, report) {
     const failed = assertionResults.filter((one) => one.status === 'failed');
     for (const { fullName, failureMessages } of failed)
       yield entry(`${file} › ${fullName}`, failureMessages.join('\n'));
-    // It did not even load, or broke before or after its tests.
+    // The file failed to load, or failed outside of its tests.
     if (status === 'failed' && failed.length === 0) yield entry(file, message);
   }
 }
@@ -40,7 +40,7 @@ function* inSuites(suites) {
   }
 }
 
-/** The name and the first lines of what was said, without colours and without the places in packages. */
+/** The name and the first lines of the message, without colors and stack frames in packages. */
 function entry(name, message) {
   const lines = stripVTControlCharacters(message ?? '')
     .split('\n')

@@ -1,14 +1,14 @@
-// What the first `npm start` does before the server runs: builds both parts and, meanwhile, makes the database. The
-// terminal and the page at the application's address show how far it is.
+// The steps of the first `npm start` before the server runs: builds both parts and, meanwhile, creates the database.
+// Progress is shown in the terminal and on a page at the application's address.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { isBuilt, root } from './build.mjs';
 import { serveProgressPage } from './progressPage.mjs';
 
-/** Resolves when everything is built; ends this process where that fails. */
+/** Resolves when everything is built; exits this process if a step fails. */
 export async function prepareFirstStart() {
-  // The server takes a second of it: what is wrong with the settings is said before the rest.
+  // The server takes only a second to build, so problems of the configuration are reported first.
   console.log('Building Watchdesk. This takes about half a minute for each new version.');
   await run('scripts/build.mjs', ['server']);
   const checked = await run('dist/server/check.mjs', [], { keepOutput: true });
@@ -35,7 +35,10 @@ export async function prepareFirstStart() {
   await page?.close();
 }
 
-/** A process of its own, whose memory is given back when it is done. Returns what it wrote, where that is kept. */
+/**
+ * Runs a script in a child process, whose memory is freed when it ends. Returns its output with `keepOutput`. Exits
+ * this process if it fails.
+ */
 async function run(script, words, { keepOutput = false, onLine, onMessage } = {}) {
   const isRead = keepOutput || onLine !== undefined;
   const child = spawn(process.execPath, [path.join(root, script), ...words], {
@@ -61,7 +64,7 @@ async function run(script, words, { keepOutput = false, onLine, onMessage } = {}
 
 let shown = '';
 
-/** On a terminal the line is rewritten; a log gets a line for each step, and for every fifth of the way. */
+/** On a terminal the status line is rewritten; a log gets a line for each step, and for every 20 %. */
 function showInTerminal({ step, percent }) {
   if (process.stdout.isTTY) {
     shown = step;

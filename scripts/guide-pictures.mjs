@@ -1,4 +1,4 @@
-// npm run guide-pictures: the pictures of the help, taken of a running server that holds the demo; scripts/guide/main.ts says how.
+// npm run guide-pictures: takes the pictures of the help on a running server with the demo; see scripts/guide/main.ts.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';

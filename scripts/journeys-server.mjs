@@ -1,11 +1,11 @@
-// The server that the journeys visit: the production build, on a data folder of its own that is new at each run.
+// Starts the server for the journeys: the production build with a new data folder at each run.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './build.mjs';
 
 const dataDir = path.join(root, '.cache/journeys-data');
 const pointer = path.join(dataDir, 'postgres.location');
-// Where the last run's database had to be kept elsewhere.
+// The database of the last run may be stored at another path.
 if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
 rmSync(dataDir, { recursive: true, force: true });
 process.env.DATA_DIR = dataDir;

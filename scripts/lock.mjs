@@ -2,7 +2,10 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Runs the task while no other process runs one under the same file; a lock whose process is gone does not count. */
+/**
+ * Runs a task while holding a lock file, so that only one process does so at a time. A lock whose process has ended is
+ * ignored.
+ */
 export async function withLock(file, task) {
   mkdirSync(path.dirname(file), { recursive: true });
   while (!take(file)) await pause(200);
@@ -27,8 +30,8 @@ function take(file) {
 }
 
 /**
- * Whether the process that took it lives: one that cannot be read has only just come. This process's own number is an
- * earlier one's, of a container that was killed: there the same programs get the same numbers.
+ * Whether the process that holds the lock is alive. A lock file that can't be read has just been created. This
+ * process's own id means a process of an earlier container that was killed: there, the same programs get the same ids.
  */
 function isHeld(file) {
   const owner = ownerOf(file);

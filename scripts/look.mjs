@@ -1,4 +1,5 @@
-// npm run look: pictures and checks of every page of a running server that holds the demo; scripts/look/main.ts says how.
+// npm run look: takes screenshots of every page of a running server with the demo and checks them; see
+// scripts/look/main.ts.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// npm run mail-frame: compiles the frame of all mails (server/engine/mail/frameSource.ts) into frameCompiled.ts, so that no
-// process has to load the compiler, which takes it half a second. A test says when it was forgotten.
+// npm run mail-frame: compiles the frame of all mails (server/engine/mail/frameSource.ts) into frameCompiled.ts, so
+// that no process has to load the compiler, which takes half a second. A test fails if this was forgotten.
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const built = await require('esbuild').build({
 const { frameSource } = await import(
   `data:text/javascript;base64,${Buffer.from(built.outputFiles[0].contents).toString('base64')}`
 );
-// No fonts: mjml would load those it knows from Google whenever a mail is read.
+// No fonts: mjml would load known fonts from Google whenever a mail is read.
 const { html, errors } = await mjml2html(frameSource, { validationLevel: 'strict', fonts: {} });
 if (errors.length > 0) throw new Error(errors.map((error) => error.formattedMessage).join('; '));
 const text = `/** Made by \`npm run mail-frame\` of frameSource.ts: change that. */\nexport const compiledFrame = ${JSON.stringify(html)};\n`;

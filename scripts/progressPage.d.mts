@@ -1,5 +1,5 @@
 export interface ProgressPage {
-  /** What the page shows from now on; `percent` is of the whole way. */
+  /** Updates the status shown on the page; `percent` is the overall progress. */
   report(status: { step: string; percent: number }): void;
   close(): Promise<void>;
 }

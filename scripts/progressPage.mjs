@@ -1,5 +1,5 @@
-// While Watchdesk is built for its first start, its address already answers: with a page that shows how far the build is,
-// and that opens the application once it runs.
+// Serves a progress page at the application's address while Watchdesk is built for its first start. The page opens the
+// application once it runs.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -7,7 +7,7 @@ import http from 'node:http';
 const STATUS_PATH = '/start-status';
 
 /**
- * Serves the page at every path, with status 503, so that a health check does not take it for the application.
+ * Serves the page at every path with status 503, so that health checks don't take it for the application.
  * @param address where the server will listen: `{ port, host }`
  * @returns `report({ step, percent })` and `close()`
  */

@@ -1,4 +1,4 @@
-// npm run schema-types: writes server/db/tables.ts from the tables as the migrations make them.
+// npm run schema-types: generates server/db/tables.ts from the tables that the migrations create.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '..');
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'schema-types-'));
-  chmodSync(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
+  chmodSync(dataDir, 0o711); // when run as root, PostgreSQL runs as another user, who needs access
   const embedded = await startEmbedded({ dataDir, durable: false });
   try {
     await migrate(embedded.url);

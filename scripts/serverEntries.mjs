@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the built server can be entered by: the process, each command of server/cli, and each `*.worker.ts`, which runs
- * in a thread of its own. All lie side by side in dist/server, as do the migrations.
+ * The entry points of the built server: the process, each command of server/cli, and each `*.worker.ts` (a worker
+ * thread). They are placed side by side in dist/server, with the migrations.
  */
 export function serverEntries(root) {
   const files = [path.join(root, 'server/main.ts'), ...commands(root), ...workers(path.join(root, 'server'))];

@@ -5,14 +5,17 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Whose code is kept from the first visit on: the frame and the pages that show what the browser keeps of a person's data. */
+/**
+ * Source folders whose chunks are precached at the first visit: the frame, and the pages that show data stored in the
+ * browser.
+ */
 const KEPT = ['src/app/', 'src/pages/landing/', 'src/pages/topic-groups/', 'src/pages/not-found/'];
 const NOT_KEPT = ['src/app/replay/'];
-/** Of the typeface, the part that every page shows; the others as they are needed. */
+/** The font subset that every page uses; others are cached when needed. */
 const FONT = /^assets\/inter-latin-wght-normal\./;
 const FILES = ['/cdn/favicon.svg'];
 
-/** Writes dist/client/service-worker.js for what webpack has just made. */
+/** Builds dist/client/service-worker.js for a webpack compilation. */
 export async function buildServiceWorker(root, folder, compilation) {
   const shell = [
     ...shellFiles(root, compilation)
@@ -37,7 +40,7 @@ export async function buildServiceWorker(root, folder, compilation) {
   });
 }
 
-/** The files of the entry, and of every part of KEPT that is fetched when it is wanted. */
+/** The files of the entry point, and of lazy chunks with modules in KEPT. */
 function shellFiles(root, compilation) {
   const files = new Set(compilation.entrypoints.get('main').getFiles());
   for (const group of compilation.chunkGroups) {
@@ -49,7 +52,7 @@ function shellFiles(root, compilation) {
   return [...files];
 }
 
-/** The modules that a group of chunks was split off for. */
+/** The modules whose dynamic import created a chunk group. */
 function wantedAs({ moduleGraph }, group) {
   return [...group.blocksIterable]
     .flatMap((block) => block.dependencies)

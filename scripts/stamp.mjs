@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** One text for the content of files and folders: equal texts, nothing to build. */
+/** A hash of the content of files and folders; if it is unchanged, no build is needed. */
 export function stampOf(root, names) {
   const hash = createHash('sha256').update(process.version);
   for (const file of names.flatMap((name) => filesIn(path.join(root, name)))) {

@@ -1,4 +1,4 @@
-// npm start: builds what is needed, then runs the server in this process.
+// npm start: builds if needed, then runs the server in this process.
 import { isBuilt } from './build.mjs';
 
 if (!isBuilt('client') || !isBuilt('server')) {

@@ -1,5 +1,5 @@
-// npm test: the tests in jest, and beside them the journeys in a browser on the production build, which wait much of their
-// time. With arguments: jest alone, with them.
+// npm test: runs jest and, in parallel, the journeys in a browser on the production build, which mostly wait. With
+// arguments: only jest, with these arguments.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,18 +32,18 @@ if (obstacle !== undefined) failures.push(`✕ journeys\n    ${obstacle}`);
 const { passed, failed, skipped } = total();
 const isGood = Object.values(statuses).every((status) => status === 0);
 if (!isGood && failures.length === 0) failures.push(`✕ ended without a reason: ${JSON.stringify(statuses)}`);
-// What was said of them in passing is far above by now.
+// Repeated here, because the messages are far up in the log by now.
 if (failures.length > 0) console.log(`\nFailed tests:\n\n${failures.join('\n\n')}\n`);
 const left = skipped > 0 ? `, ${skipped} skipped` : '';
 console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed${left}`);
 process.exit(isGood ? 0 : 1);
 
-/** Its workers take these settings over: a larger young generation has them collect their garbage less often. */
+/** Jest's workers inherit the flags: a larger young generation makes garbage collections rarer. */
 function runJest(more) {
   return run(['--max-semi-space-size=64', programOf('jest', 'bin/jest.js'), '--maxWorkers=2', ...more], 'inherit');
 }
 
-/** The reason why the journeys cannot be made, if there is one. */
+/** Returns the reason why the journeys can't run, or undefined. */
 async function prepareJourneys() {
   try {
     ensureBrowser();
@@ -55,7 +55,7 @@ async function prepareJourneys() {
   }
 }
 
-/** What they say is kept until jest has said its own. */
+/** Their output is written to a log and printed after that of jest. */
 async function runJourneys() {
   const log = openSync(JOURNEYS_LOG, 'w');
   const status = await run([programOf('@playwright/test', 'cli.js'), 'test'], log);
@@ -85,7 +85,7 @@ function total() {
   const journeys = read(REPORTS.journeys)?.stats;
   return {
     passed: (jest?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0),
-    // A file that does not even load has no tests to count.
+    // A file that fails to load counts as one failure.
     failed: (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0) + (journeys?.unexpected ?? 0),
     skipped: (jest?.numPendingTests ?? 0) + (journeys?.skipped ?? 0),
   };

@@ -1,5 +1,5 @@
-// npm run test:nodes [paths or flags]: the tests on each Node that is recommended, one after another. The packages
-// node@22 and node@24 bring them.
+// npm run test:nodes [paths or flags]: runs the tests on each recommended Node version, one after another, with the
+// packages node@22 and node@24.
 import { spawnSync } from 'node:child_process';
 
 const VERSIONS = ['22', '24'];

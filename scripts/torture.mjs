@@ -1,5 +1,5 @@
-// npm run torture: what takes longer than the suite has. `kills` kills workers at every step on an article's way to a mailbox;
-// `feeds` reads broken feeds, pages and JSON, and looks for documents that take more than linear time.
+// npm run torture: long-running tests. `kills` kills workers at every step between an article and its mail; `feeds`
+// parses broken feeds, pages, and JSON, and searches for documents that take more than linear time.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each part of the house may import beside itself and contract/; a part is a folder or a file's name. */
+/** What each part may import besides itself and contract/; a part is a folder or a file name. */
 const SRC = {
   app: ['pages', 'features', 'api', 'shared'],
   pages: ['features', 'api', 'shared'],
@@ -43,12 +43,12 @@ const SERVER = {
   'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
   cli: ['app.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
 };
-/** The demo newsroom stands above the subjects, and only what composes the server knows it. */
+/** The demo newsroom is above the subjects; only these parts of the server may import it. */
 const DEMO = {
   imports: [...SUBJECTS, ...GROUND],
   importedBy: ['app.ts', 'prepareDatabase.ts', 'web.worker.ts', 'main.ts', 'cli'],
 };
-/** The engine, lowest first, in the same way. */
+/** The parts of the engine, lowest first: a part may import those before it. */
 const ENGINE = [
   'escapeHtml.ts',
   'isRecord.ts',
@@ -66,13 +66,14 @@ const ENGINE = [
   'newsletter',
 ];
 const ROOMS = { src: SRC, server: SERVER, 'server/engine': inOrder(ENGINE) };
-/** Parts made of equals that do not know each other. */
+/** Folders whose entries may not import each other. */
 const NEIGHBOURS = ['src/features', 'src/pages'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**
- * The walls as zones of import-x/no-restricted-paths, made from the folders as they are, so that a new one is guarded
- * from its first day. Throws where a folder stands that the architecture does not know.
+ * Generates the zones of import-x/no-restricted-paths from the existing folders, so that new ones are covered
+ * automatically.
+ * @throws Error for a folder that the architecture doesn't list
  */
 export function walls(root) {
   const wings = 'The wings meet only in contract/, and know no tests.';
@@ -113,7 +114,7 @@ export function walls(root) {
   return zones;
 }
 
-/** Each of the parts may import those before it, and the ground. */
+/** Allows each part to import those before it, and the ground layer. */
 function inOrder(parts, ground = []) {
   return Object.fromEntries(parts.map((part, place) => [part, [...parts.slice(0, place), ...ground]]));
 }

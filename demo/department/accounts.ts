@@ -1,7 +1,7 @@
 export const aldermoor = 'demo.watchdesk.example';
 export const kestrel = 'kestrel.watchdesk.example';
 
-/** The accounts that are shown at the first start, with a password of their own. */
+/** The accounts printed at the first start, each with its own password. */
 export const demoAccounts = [
   { uid: `admin@${aldermoor}`, what: 'administrator of Aldermoor Life Sciences, can publish' },
   { uid: `editor@${aldermoor}`, what: 'can publish' },

@@ -109,7 +109,7 @@ const aldermoorColleagues: DemoPerson[] = [
   },
 ];
 
-/** The people of Aldermoor Life Sciences. */
+/** The users of Aldermoor Life Sciences. */
 export const aldermoorPeople: DemoPerson[] = [
   {
     uid: `admin@${aldermoor}`,

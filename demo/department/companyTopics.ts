@@ -3,7 +3,7 @@ import type { DemoGroup } from './topicTree';
 
 const { dailyAtSix, dailyAtSeven, fourHourly, hourly, realTime, weekly } = frequencies;
 
-/** The categories of Aldermoor Life Sciences: itself, its products, its rivals, its market. */
+/** The company topics of Aldermoor Life Sciences, by category. */
 export const aldermoorTopics: DemoGroup[] = [
   {
     name: 'Aldermoor',
@@ -161,7 +161,7 @@ export const aldermoorTopics: DemoGroup[] = [
   },
 ];
 
-/** The categories of Kestrel Advisory, which Aldermoor's people never see. */
+/** The company topics of Kestrel Advisory, which users of Aldermoor never see. */
 export const kestrelTopics: DemoGroup[] = [
   {
     name: 'Coverage',

@@ -18,10 +18,10 @@ export interface DemoDepartment {
   footer: string;
   colors: { name: string; primary: { main: string }; secondary: { main: string }; third: string };
   people: DemoPerson[];
-  /** By the part of their address before the @; the first owns the group. */
+  /** Members by the local part of their address; the first one owns the group. */
   userGroups: { name: string; description: string; members: string[] }[];
   topics: DemoGroup[];
-  /** Feeds of the demo that it reads as channels; one that does not exist shows what a failing channel looks like. */
+  /** Demo feeds that the department reads as channels. One doesn't exist, to show a failing channel. */
   channels: { feed: DemoChannelId | 'regional-health-bulletin'; name: string }[];
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoFolder } from '../folder';
 
-/** A department's sign: its logo in the header, and its favicon. */
+/** The emblem of a department, used as header logo and favicon. */
 export type EmblemName = 'aldermoor' | 'kestrel';
 
-/** The emblem, an SVG document of 128 x 128 without a background. */
+/** Reads an emblem: an SVG document of 128 × 128 without background. */
 export const readEmblem = (name: EmblemName): Promise<Buffer> =>
   readFile(path.join(demoFolder, 'emblems', `${name}.svg`));

@@ -1,7 +1,7 @@
 import { kestrel } from './accounts';
 import type { DemoPerson } from './person';
 
-/** The people of Kestrel Advisory. */
+/** The users of Kestrel Advisory. */
 export const kestrelPeople: DemoPerson[] = [
   {
     uid: `admin@${kestrel}`,

@@ -7,11 +7,11 @@ export interface DemoPerson {
   isAdmin?: boolean;
   mayPublish?: boolean;
   settings?: Record<string, unknown>;
-  /** Topics of one's own in categories, and those outside any, which are shown under Misc. */
+  /** The user's own topics: in categories, and without (shown under Misc). */
   groups?: DemoGroup[];
   topics?: DemoTopic[];
-  /** Names of topics that the person sees, in the order shown. */
+  /** Names of favorite topics, in their order. */
   favourites: string[];
-  /** Alerts: of one's own topics with a frequency of one's own, of others with theirs. */
+  /** Alerts by topic name; own topics have their own frequency and limit, others use the topic's. */
   alerts?: { topic: string; frequency?: number; limit?: number }[];
 }

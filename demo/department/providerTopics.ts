@@ -265,5 +265,5 @@ const business: DemoGroup = {
   ],
 };
 
-/** The provider's categories, which every department sees and nobody edits. */
+/** The provider's topics by category, which every department sees and nobody can edit. */
 export const providerTopics: DemoGroup[] = [therapeuticAreas, regulation, publicHealth, business];

@@ -1,20 +1,20 @@
-/** A topic of the demo; without sources it searches all, future ones too. */
+/** A demo topic; without `sources` it searches all sources, including future ones. */
 export interface DemoTopic {
   name: string;
   description: string;
   query: string;
   sources?: string[];
-  /** A company topic of published content alone: its sources are of that kind. */
+  /** A company topic limited to published content; its sources must be publish-only. */
   publishOnly?: true;
-  /** Of a company topic's alert; see `frequencies` in contract/limits. */
+  /** The frequency of a company topic's alerts; see `frequencies` in contract/limits. */
   frequency?: number;
   limit?: number;
 }
 
-/** A category with its topics and the categories in it, each in the order shown. */
+/** A category with its topics and subcategories, in their order. */
 export interface DemoGroup {
   name: string;
-  /** Of the library of category images: its part and its name. */
+  /** Group and name of an image in the image library, such as `Business/Law`. */
   image?: string;
   groups?: DemoGroup[];
   topics?: DemoTopic[];

@@ -1,4 +1,4 @@
-/** A section of a workspace: its articles by their slugs, and the sections in it. */
+/** A section of a demo workspace; articles are slugs. */
 export interface DemoSection {
   name: string;
   description: string;
@@ -6,13 +6,13 @@ export interface DemoSection {
   sections?: readonly DemoSection[];
 }
 
-/** What people of the demo have kept: in a workspace of their own, or in that of a user group. */
+/** The saved articles of a demo workspace: a user's own, or a user group's. */
 export interface DemoWorkspace {
-  /** The address of the person, or of somebody in the group. */
+  /** Email of the user or, for a group, of the member who shares the articles. */
   uid: string;
-  /** The group's name; none: the person's own workspace. */
+  /** Name of the user group; absent for the user's own workspace. */
   group?: string;
-  /** By their slugs, the one that came last first; in a group shared by the person. */
+  /** Slugs, most recently saved first. */
   articles: readonly string[];
   sections?: readonly DemoSection[];
 }

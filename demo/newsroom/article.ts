@@ -15,9 +15,9 @@ const sourceIds = [
 ] as const;
 const channelIds = ['aldermoor-newsroom', 'leeds-life-science-forum', 'kestrel-research-notes'] as const;
 
-/** The demo's publications; each is served as a feed of its own. */
+/** The ids of the demo's publications; each has a feed. */
 export type DemoSourceId = (typeof sourceIds)[number];
-/** What the demo's departments read as channels of their own, beside the publications that everyone has. */
+/** The ids of feeds that departments of the demo read as channels, besides the publications. */
 export type DemoChannelId = (typeof channelIds)[number];
 
 const Text = Type.String({ minLength: 1 });
@@ -25,15 +25,15 @@ const Names = Type.Array(Text, { minItems: 1 });
 /** One or two sentences. */
 const Lead = Type.String({ minLength: 1, maxLength: 279 });
 
-/** The front matter of an article's file: all of the article except its text. */
+/** The front matter of an article file: all fields except its text. */
 export const FrontMatter = Type.Object(
   {
-    /** Shared by articles about the same event; absent if only one article is about it. */
+    /** Id shared by articles about the same event; absent if there is only one. */
     story: Type.Optional(Text),
     source: Type.Enum([...sourceIds, ...channelIds]),
-    /** Hours before the first start that it was published. Absent where the wire releases it later. */
+    /** Published this many hours before the first start; absent for articles of the wire. */
     hoursBefore: Type.Optional(Type.Number({ minimum: 0 })),
-    /** Order of release by the wire after the first start: 1, 2, 3, …; absent where `hoursBefore` is given. */
+    /** Order in which the wire publishes it after the first start: 1, 2, 3, …; absent if `hoursBefore` is given. */
     wire: Type.Optional(Type.Integer({ minimum: 1 })),
     headline: Text,
     lead: Lead,
@@ -49,9 +49,9 @@ export const FrontMatter = Type.Object(
     drugClass: Type.Optional(Names),
     phase: Type.Optional(Names),
     keywords: Names,
-    /** Name of a file in `pictures`, without its ending; absent where the article has none. */
+    /** Name of a file in `pictures` without extension; absent if there is no image. */
     image: Type.Optional(Text),
-    /** A later version of the same item: what changed, and how many hours after publication (the wire: minutes). */
+    /** A later version: the changed fields, and its delay after publication in hours (for the wire: minutes). */
     correction: Type.Optional(
       Type.Object(
         {
@@ -69,7 +69,7 @@ export const FrontMatter = Type.Object(
 
 /** A fictional article of the demo newsroom. */
 export interface DemoArticle extends Static<typeof FrontMatter> {
-  /** The name of its file, unique, kebab-case: the feed's guid is made from it. */
+  /** The name of its file without extension: unique, kebab-case. The feed's guid contains it. */
   slug: string;
   /** 120 to 600 words; paragraphs separated by an empty line. */
   body: string;

@@ -4,10 +4,13 @@ import { load } from 'js-yaml';
 import { FrontMatter, type DemoArticle } from './article';
 
 const frontMatter = Compile(FrontMatter);
-/** YAML between two lines of `---`, an empty line, and the text. */
+/** YAML front matter between two lines of `---`, an empty line, and the text. */
 const form = /^---\n(?<head>.*?\n)---\n\n(?<body>.*\S)\s*$/s;
 
-/** An article from the content of its file. Throws, with the file and the field, where the schema refuses it. */
+/**
+ * Parses an article file.
+ * @throws Error naming the file and the field
+ */
 export function parseArticle(file: string, content: string): DemoArticle {
   const { head = '', body = '' } = form.exec(content.replaceAll('\r\n', '\n'))?.groups ?? {};
   if (body === '')
@@ -28,7 +31,7 @@ function loadYaml(file: string, text: string): unknown {
   }
 }
 
-/** The field by its path, and what is wrong with it. */
+/** The path of the first invalid field, with the message. */
 function firstFault(given: unknown): string {
   const [fault] = frontMatter.Errors(given);
   const field = fault?.instancePath.slice(1).replaceAll('/', '.') ?? '';

@@ -6,10 +6,10 @@ import { parseArticle } from './articleFile';
 import { demoChannels } from './sources';
 
 const folder = path.join(demoFolder, 'articles');
-// The files do not change while the server runs. They are read when they are first asked for, so that no start waits.
+// Cached, because the files don't change while the server runs; read at first use, so that the start isn't delayed.
 let articles: readonly DemoArticle[] | undefined;
 
-/** Every article of the demo, in the order of the files' paths. */
+/** All articles of the demo, ordered by file path. */
 export function everyArticle(): readonly DemoArticle[] {
   articles ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -18,10 +18,10 @@ export function everyArticle(): readonly DemoArticle[] {
   return articles;
 }
 
-/** The articles of the publications, which everyone has. */
+/** The articles of the publications, which every department has. */
 export const publishedArticles = (): DemoArticle[] => everyArticle().filter((article) => !isOfChannel(article));
 
-/** The articles of the departments' own channels. */
+/** The articles of the channels. */
 export const channelArticles = (): DemoArticle[] => everyArticle().filter(isOfChannel);
 
 const isOfChannel = ({ source }: DemoArticle): boolean => demoChannels.some(({ id }) => id === source);

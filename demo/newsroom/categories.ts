@@ -5,7 +5,7 @@ export interface DemoCategory {
   contentName: string;
 }
 
-/** The category of an article that names none. */
+/** The category of feeds whose articles declare none. */
 export const defaultCategoryId = 'news';
 
 export const demoCategories: readonly DemoCategory[] = contentCategories;

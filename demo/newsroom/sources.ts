@@ -1,12 +1,12 @@
 import type { DemoChannelId, DemoSourceId } from './article';
 
-/** What has a feed and a home page in the demo. */
+/** A publication or channel of the demo, with a feed and a home page. */
 export interface DemoOutlet {
   id: DemoSourceId | DemoChannelId;
   name: string;
   description: string;
   format: 'rss' | 'atom';
-  /** Path of its home page, under the application's own address. */
+  /** Path of its home page on the application's server. */
   homepage: string;
 }
 
@@ -25,7 +25,7 @@ export interface DemoPackage {
   id: DemoPackageId;
   name: string;
   description: string;
-  /** For published content alone, with all that is in it: only who may publish sees it among the sources. */
+  /** A publish-only package: only users with the publish permission can select it and its sources. */
   publishOnly?: true;
 }
 
@@ -131,7 +131,7 @@ export const demoSources: DemoSource[] = [
   },
 ];
 
-/** Read by one department alone each, as channels that its administrators have added. */
+/** Each is read by one department, as a channel that its administrators have added. */
 export const demoChannels: DemoChannel[] = [
   {
     id: 'aldermoor-newsroom',

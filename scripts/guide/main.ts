@@ -1,5 +1,5 @@
-// Takes the pictures of the guide, each in the light and in the dark look, into public/help, and writes their sizes beside the
-// guide. Starts no server and saves nothing on it.
+// Takes the pictures of the guide in the light and dark theme, writes them into public/help, and their sizes beside the
+// guide. Doesn't start a server, and saves nothing on it.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ type Sizes = Record<string, { width: number; height: number }>;
 async function takeAs(browser: Browser, as: Picture['as'], wanted: readonly Picture[], sizes: Sizes): Promise<void> {
   const context = await browser.newContext({ baseURL: values.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(8_000);
-  // What tsx puts around named functions, also those that run in the page.
+  // tsx wraps named functions in __name, also those that run in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   let examples: Examples = {};
@@ -48,7 +48,7 @@ async function takeAs(browser: Browser, as: Picture['as'], wanted: readonly Pict
   await context.close();
 }
 
-/** Past the tour and the cookie notice, which are not what is explained. */
+/** Signs in, and dismisses the tour and the cookie notice, which aren't part of the pictures. */
 async function signIn(page: Page, as: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(`${as}@demo.watchdesk.example`);
@@ -58,7 +58,7 @@ async function signIn(page: Page, as: string): Promise<void> {
   const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
   await tour.waitFor({ timeout: 4_000 }).then(
     () => page.keyboard.press('Escape'),
-    () => undefined, // this account has seen it
+    () => undefined, // this account has already seen the tour
   );
   await page.getByRole('button', { name: 'Accept' }).click();
 }
@@ -71,16 +71,16 @@ async function take(page: Page, picture: Picture, examples: Examples): Promise<{
   await settle(page);
   await picture.open?.(page);
   await settle(page);
-  await page.waitForTimeout(400); // what unfolds or slides
+  await page.waitForTimeout(400); // wait for transitions
   const [first, ...others] = picture.of?.(page) ?? [page.locator('main')];
   if (!first) throw new Error('shows nothing');
-  // Where a field took the focus, the page may have moved under its header.
+  // Focusing a field may have scrolled the page under its header.
   await page.evaluate(() => scrollTo(0, 0));
   if (picture.of)
     await first.first().evaluate((element) => {
       if (element !== document.body) element.scrollIntoView({ block: 'center' });
     });
-  // The main part begins below the header, and on a wide screen touches what it holds.
+  // The main element begins below the header, and its content touches its edges on a wide screen.
   const room = picture.of ? { beside: 16, above: 16 } : { beside: 24, above: 0 };
   const clip = await around([first, ...others], { width, height: 900, tall, room });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -97,11 +97,11 @@ interface Screen {
   width: number;
   height: number;
   tall: number;
-  /** Around what is shown. */
+  /** Margins around the elements, in CSS pixels. */
   room: { beside: number; above: number };
 }
 
-/** The stretch of the screen that holds them all, with room around it. */
+/** The bounding box of the elements with margins. */
 async function around(shown: readonly Locator[], { width, height, tall, room }: Screen) {
   const boxes = [];
   for (const one of shown) {
@@ -120,7 +120,7 @@ async function around(shown: readonly Locator[], { width, height, tall, room }: 
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** As good as the size allows. */
+/** Encodes as WebP in the best quality that fits the maximum size. */
 async function compressed(png: Buffer): Promise<Buffer> {
   for (let quality = 88; quality >= 40; quality -= 8) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Examples } from '../look/examples';
 
-/** A picture of the guide: who looks where, what they open, and what of it is shown. */
+/** A picture of the guide: the account, the page, what to open, and which elements to show. */
 export interface Picture {
   name: string;
-  /** Whose screen; null: nobody is signed in. */
+  /** The demo account; null for the sign-in page. */
   as: 'user' | 'admin' | 'editor' | null;
   path?: (examples: Examples) => string;
   open?: (page: Page) => Promise<unknown>;
-  /** What is shown, all of it together; without it the page’s main part. */
+  /** The elements to show, together; default: the page's main element. */
   of?: (page: Page) => Locator[];
-  /** Of the screen. */
+  /** Width of the viewport. */
   width?: number;
-  /** The picture is cut below this height. */
+  /** Maximum height of the picture. */
   tall?: number;
-  /** Puts right what leaving the page does not. */
+  /** Undoes what leaving the page doesn't. */
   close?: (page: Page) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ const importFile = [
   'Noor,Vale,noor.vale@demo,No',
 ].join('\n');
 
-/** A newsletter of two sections, which nobody sends. */
+/** Fills in a newsletter with two sections, without sending it. */
 const fillNewsletter = async (page: Page) => {
   await page.getByLabel('Subject').fill('What the week brought');
   await page.getByRole('option', { name: /Medical Affairs/ }).click();
@@ -44,7 +44,7 @@ const leaveNewsletter = async (page: Page) => {
   await press(page, 'Leave');
 };
 
-/** An own topic whose query makes a good example. */
+/** Fills in a topic whose query is a good example. */
 const fillTopic = async (page: Page) => {
   await page.getByLabel('Topic Title').fill('Approvals and trials');
   await press(page, 'Text');
@@ -317,7 +317,7 @@ export const pictures: readonly Picture[] = [
     tall: 720,
   },
 
-  // Whose workspace has sections.
+  // This account's workspace has sections.
   { name: 'workspace', as: 'editor', path: at('/workspaces'), width: 1100, tall: 720 },
   {
     name: 'sections',
@@ -375,7 +375,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'qa',
     as: 'editor',
-    // The page is off unless its flag is on.
+    // Turns on the feature flag of the page.
     async open(page) {
       await page.route('**/iam/v1/generalsettings*', async (route) => {
         const answer = await route.fetch();

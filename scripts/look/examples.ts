@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Values for the parameters of paths, by the name of the parameter; `path:name` where one path needs another. */
+/** Values of path parameters by name, or by `path:name` if a path needs its own. */
 export type Examples = Readonly<Record<string, string>>;
 
-/** The API as the signed-in page calls it. */
+/** Returns a client that calls the API with the headers of the signed-in page. */
 export async function apiOf(page: Page, url: string): Promise<Api> {
   const asked = page.waitForRequest((request) => 'authorization' in request.headers());
   await page.goto(url);
@@ -21,7 +21,7 @@ export class Api {
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** What a GET answers, or a POST where there is a body; null where the caller may not. */
+  /** The JSON response of a GET, or of a POST if there is a body; null for an error. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the contract's; a wrong guess shows as a missing example
   async read(path: string, body?: object): Promise<any> {
     const { headers } = this;
@@ -35,7 +35,7 @@ export class Api {
 
 const keptArticle = '/workspace-article/:articleId/:workspaceId/:version/:isNew?';
 
-/** Examples from what this person sees. A page with a parameter of its own adds a line. */
+/** Reads example values that this user can see. A page with a new parameter adds a line. */
 export async function readExamples(api: Api): Promise<Examples> {
   const [own, company, provided, found, channels, mails, groups, users, workspaces] = await Promise.all([
     api.read('/data/v1/profiles/user'),

@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const settledMs = 8_000;
-/** As Chromium's own measure calls a page unsteady. */
+/** The maximum cumulative layout shift (CLS) that counts as good. */
 const steady = 0.1;
 
-/** What a page tells of itself while it loads: from `watch` on. */
+/** Collects errors that a page reports while it loads: uncaught errors, console errors, and 5xx responses. */
 export class Watch {
   private heard: string[] = [];
 
   constructor(page: Page) {
     page.on('pageerror', (error) => this.heard.push(`broken script: ${error.message}`));
     page.on('console', (message) => {
-      // An answer that is not 2xx is the browser's own line; what the page does with it is what counts.
+      // Ignore the browser's message for a response other than 2xx; the page may handle it.
       const text = message.text();
-      // Nor what this very observer meets in frames in which no script may run.
+      // Also ignore errors of this observer in frames that may not run scripts.
       const ours = text.startsWith('Failed to load resource') || text.includes("in 'about:srcdoc'");
       if (message.type() === 'error' && !ours) this.heard.push(`console: ${text.slice(0, 200)}`);
     });
@@ -23,7 +23,7 @@ export class Watch {
     });
   }
 
-  /** What was heard since the last time. */
+  /** Returns the errors since the last call. */
   take(): string[] {
     const heard = [...new Set(this.heard)];
     this.heard = [];
@@ -31,7 +31,7 @@ export class Watch {
   }
 }
 
-/** Runs in the page before its own scripts: how much its content moved by itself, and what the policy refused. */
+/** Runs in the page before its own scripts: records layout shifts and violations of the content security policy. */
 export function observeThePage(): void {
   const seen = { moved: 0, refused: [] as string[] };
   Object.assign(window, { looked: seen });
@@ -44,7 +44,7 @@ export function observeThePage(): void {
   );
 }
 
-/** Goes down the page and up again, so that what waits to be seen is loaded. */
+/** Scrolls to the end and back, so that lazy content is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight;
@@ -58,7 +58,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Until nothing that one sees is loading any more: no skeleton, nothing busy, fonts and pictures there. */
+/** Waits until nothing visible is loading: no skeletons or busy elements, fonts and images loaded. */
 export async function settle(page: Page): Promise<string[]> {
   const waiting = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]';
   const isSettled = page.waitForFunction(
@@ -79,7 +79,10 @@ export async function settle(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What the eye might miss: headings, titles, what leaves the screen at the right, what moved while loading. */
+/**
+ * Checks what is easily missed on a screenshot: number of h1, title, horizontal overflow, layout shift, policy
+ * violations.
+ */
 export async function checkLayout(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -110,7 +113,10 @@ export async function checkLayout(page: Page): Promise<string[]> {
   ];
 }
 
-/** What axe finds. Frames in which no script may run are taken away, as it would wait for them for ever. */
+/**
+ * Returns the accessibility violations that axe finds. Removes sandboxed frames first, because axe would wait for them
+ * forever.
+ */
 export async function checkAccess(page: Page): Promise<string[]> {
   await page.evaluate(() => document.querySelectorAll('iframe[sandbox]').forEach((frame) => frame.remove()));
   const { violations } = await new AxeBuilder({ page }).analyze();

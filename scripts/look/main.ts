@@ -1,5 +1,6 @@
-// Visits every page and the main dialogs as administrator and as user, in both themes and at each width. Writes a picture
-// of each, checks it, and prints what is wrong. Starts no server and changes nothing on it, but for marking the tour as seen.
+// Visits every page and the main dialogs as administrator and as user, in both themes and at each width. Takes
+// screenshots, checks them, and prints the findings. Doesn't start a server, and changes nothing on it except that the
+// tour is marked as seen.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,13 +21,13 @@ interface Finding {
 const options = readOptions();
 const findings: Finding[] = [];
 const heights: Record<number, number> = { 400: 800, 800: 1000, 1400: 900 };
-/** Longer pages are cut. */
+/** Maximum height of a screenshot; longer pages are cropped. */
 const tallest = 6_000;
 let pictures = 0;
 
 const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((one) => name.includes(one));
 
-/** One window: a person at one width. */
+/** Visits all pages in one window: one role at one width. */
 async function look(browser: Browser, role: Role, width: number): Promise<void> {
   const context = await browser.newContext({
     baseURL: options.url,
@@ -34,7 +35,7 @@ async function look(browser: Browser, role: Role, width: number): Promise<void> 
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
-  // What tsx puts around named functions, also those that run in the page.
+  // tsx wraps named functions in __name, also those that run in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(observeThePage);
   const page = await context.newPage();
@@ -55,11 +56,11 @@ async function look(browser: Browser, role: Role, width: number): Promise<void> 
   }
 }
 
-/** By way of the sign-in page, the tour and the cookie notice, which are looked at on the way. */
+/** Signs in. Takes screenshots of the sign-in page, the tour, and the cookie notice on the way. */
 async function enter(page: Page, role: Role, show: Show): Promise<void> {
   await page.goto('/login');
   if (isWanted('login')) await show('login');
-  // As on the first day, though the person may have been here before.
+  // Makes the tour appear, even if the user has seen it.
   await page.route('**/iam/v1/generalsettings*', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();
@@ -105,7 +106,7 @@ async function playScenes(page: Page, { role, width, examples, show }: Stage): P
 
 type Show = (name: string, whole?: boolean) => Promise<void>;
 
-/** Pictures and checks of what stands on the page, in each theme. */
+/** Takes screenshots of the current page in each theme, and checks it. */
 async function depict(
   page: Page,
   watch: Watch,
@@ -120,7 +121,7 @@ async function depict(
   }
   faults.push(...(await checkLayout(page)));
   const screen = page.viewportSize() ?? { width, height: 900 };
-  // A screen as high as the page: what sticks to its edges stays where one meets it.
+  // Makes the viewport as high as the page, so that sticky elements stay at its edges.
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   if (whole) await page.setViewportSize({ width, height: Math.min(Math.max(tall, screen.height), tallest) });
   for (const theme of [first, ...others]) {
@@ -130,7 +131,7 @@ async function depict(
     pictures++;
   }
   for (const what of [...faults, ...watch.take()]) note({ page: name, as: role, width, theme: first, what });
-  // Last, as it takes parts of the page away.
+  // Runs last, because it removes parts of the page.
   for (const theme of options.withAxe ? [...others, first] : []) {
     await dress(page, theme);
     for (const what of await checkAccess(page)) note({ page: name, as: role, width, theme, what });
@@ -138,7 +139,7 @@ async function depict(
   if (whole) await page.setViewportSize(screen);
 }
 
-/** Light or dark, once the colours are redrawn. */
+/** Switches the theme, and waits until it is painted. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -9,15 +9,15 @@ export interface Options {
   url: string;
   browser: string;
   password: string;
-  /** Where the pictures and report.json go. */
+  /** Folder for the screenshots and report.json. */
   out: string;
   roles: Role[];
   themes: Theme[];
   widths: number[];
-  /** Only pages and scenes whose name contains one of these. */
+  /** Visit only pages and scenes whose name contains one of these. */
   only: string[];
   withAxe: boolean;
-  /** How many browser windows work at once. */
+  /** Number of concurrent browser windows. */
   atOnce: number;
 }
 
@@ -25,7 +25,7 @@ const usage = `npm run look -- [--url http://localhost:8080] [--password …] [-
     [--widths 400,800,1400] [--only channels,article] [--out .cache/look] [--at-once 2] [--no-axe]
 The server runs with the demo; DEMO_PASSWORD or --password is the password of its accounts.`;
 
-/** What the command line asks for; says how it is used and ends where it cannot be read. */
+/** Parses the command line; prints the usage and exits if it is invalid. */
 export function readOptions(): Options {
   try {
     return parse();

@@ -2,13 +2,13 @@ import { protectedPages, publicPages, type PageRoute } from '../../src/app/route
 import type { Examples } from './examples';
 import type { Role } from './options';
 
-/** A page to look at. */
+/** A page to visit. */
 export interface Visit {
   name: string;
   path: string;
 }
 
-/** Pages that show more with a query than without, and those that no route names. A page of this kind is one line. */
+/** Additional URLs: pages that show more with a query, and pages without a route. A new one is one line. */
 const more: readonly Visit[] = [
   { name: 'search-results', path: '/search-content-results?query=trial' },
   { name: 'search-results-faulty', path: '/search-content-results?query=organisation:Corvane' },
@@ -24,7 +24,10 @@ const more: readonly Visit[] = [
   { name: 'not-found', path: '/no-such-page' },
 ];
 
-/** Every page that a role may see, from the routes themselves: with its parameters, and without those that it can do without. */
+/**
+ * All pages that a role may see, generated from the routes: with all parameters, and without optional ones. `missing`
+ * lists routes without example values.
+ */
 export function visitsOf(role: Role, examples: Examples): { visits: Visit[]; missing: string[] } {
   const routes = [...protectedPages, ...publicPages].filter(
     (route) => route.path !== '/login' && (role === 'admin' || !route.admin),

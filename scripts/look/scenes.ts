@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Examples } from './examples';
 import type { Role } from './options';
 
-/** What opens over a page or within it: how one comes there from the page's address. */
+/** A dialog, menu, or other state of a page, and how to open it. */
 export interface Scene {
   name: string;
   path: (examples: Examples) => string;
   open: (page: Page) => Promise<void>;
-  /** What is to be seen then: its code may come only now. */
+  /** The role of the element to wait for, because its code may be loaded lazily. */
   shows: 'dialog' | 'menu' | 'listbox' | 'navigation' | 'nothing new';
-  /** Puts right what leaving the page does not. */
+  /** Undoes what leaving the page doesn't. */
   close?: (page: Page) => Promise<void>;
   role?: Role;
-  /** Only at widths up to, or from this one. */
+  /** Only at widths up to this one. */
   upTo?: number;
 }
 
@@ -20,7 +20,7 @@ const at = (path: string) => () => path;
 const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menuitem' = 'button') =>
   page.getByRole(role, { name }).first().click();
 
-/** A dialog or menu of a page is one entry. */
+/** One entry for each dialog or menu. */
 export const scenes: readonly Scene[] = [
   { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account:/) },
   { name: 'shortcuts', shows: 'dialog', path: at('/'), open: (page) => page.keyboard.press('?') },
