@@ -1,7 +1,7 @@
 // Measures the topic tree of a department with 5,000 topics in 400 categories, from the database to JSON.
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { companyTree } from '@server/topics/tree';
+import { companyTree } from '@server/topics/topicTree';
 import { categories, fillBigDepartment, topics } from './support/bigDepartment';
 import { withBenchDatabase } from './support/database';
 

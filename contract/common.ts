@@ -15,7 +15,7 @@ export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'an
 export const NumberParams = Type.Object({ id: NumberId });
 
 /** An idempotency key chosen by the client: a second request with the same key has no further effect. */
-export const OnceKey = Type.String({
+export const IdempotencyKey = Type.String({
   minLength: 16,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_-]+$',

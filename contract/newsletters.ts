@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Instant, NumberId, OnceKey, Paging } from './common';
+import { Id, Instant, NumberId, IdempotencyKey, Paging } from './common';
 import { TemplateRole } from './company';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
@@ -76,7 +76,7 @@ export const NewsletterBody = Type.Object({
    * Idempotency key, such as a UUID, generated once per newsletter: a second request by the same user sends nothing
    * more.
    */
-  key: OnceKey,
+  key: IdempotencyKey,
 });
 export type NewsletterBody = Static<typeof NewsletterBody>;
 

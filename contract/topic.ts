@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, OnceKey, Paging } from './common';
+import { Id, IdempotencyKey, Paging } from './common';
 import { QueryFault } from './search';
 
 /** The owner's type: a user, the department, or the provider. */
@@ -139,7 +139,7 @@ export const ProfileBody = Type.Object({
   /** Etag of the topic that the caller edited; if omitted, changes made by others are overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
   /** Idempotency key of a new topic: if a topic was created with it before, that one is updated instead. */
-  key: Type.Optional(OnceKey),
+  key: Type.Optional(IdempotencyKey),
 });
 export type ProfileBody = Static<typeof ProfileBody>;
 
@@ -149,7 +149,7 @@ export const ProfileCopyQuery = Type.Object({
   profileGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
   /** Idempotency key: if a copy was created with it before, that one is renamed and returned instead. */
-  key: Type.Optional(OnceKey),
+  key: Type.Optional(IdempotencyKey),
 });
 export const FavoriteQuery = Type.Object({ enable: Type.Boolean() });
 /** GET /data/v1/profiles/{id}/move. Positions count from 0 among the topics of the target category; default: the end. */
@@ -174,7 +174,7 @@ export const ProfileGroupBody = Type.Object({
   /** Etag of the category that the caller edited; if omitted, changes made by others are overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
   /** Idempotency key of a new category: if one was created with it before, that one is updated instead. */
-  key: Type.Optional(OnceKey),
+  key: Type.Optional(IdempotencyKey),
 });
 export type ProfileGroupBody = Static<typeof ProfileGroupBody>;
 /**

@@ -3,7 +3,7 @@ import { defaultRealm } from '@contract/limits';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 import { demoAccounts } from './department/accounts';
-import { pointDemo } from './pointDemo';
+import { updateDemoUrls } from './updateDemoUrls';
 import { demoFirstStart, seedDemo } from './seed';
 
 export interface PreparedDemo {
@@ -27,10 +27,10 @@ export async function prepareDemo(db: Db, config: Config, now: Date): Promise<Pr
   const origin = `http://localhost:${String(config.port)}`;
   const known = await demoFirstStart(db);
   if (known) {
-    await pointDemo(db, origin);
+    await updateDemoUrls(db, origin);
     return { firstStart: known, lines: [] };
   }
-  const passwords = new Map(demoAccounts.map(({ uid }) => [uid, config.demo.password ?? makePassword()]));
+  const passwords = new Map(demoAccounts.map(({ uid }) => [uid, config.demo.password ?? generatePassword()]));
   const realm = config.signOn.default?.realm ?? defaultRealm;
   const isNew = await seedDemo(db, { now, realm, passwords, origin });
   if (isNew) return { firstStart: now, lines: describe(passwords) };
@@ -47,7 +47,7 @@ function describe(passwords: ReadonlyMap<string, string>): string[] {
 }
 
 /** Generates a password with about 59 bits of entropy that is easy to type. */
-function makePassword(): string {
+function generatePassword(): string {
   const letters = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
   return Array.from({ length: groups }, letters).join('-');

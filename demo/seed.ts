@@ -6,7 +6,7 @@ import { ensureContentCategories } from '@server/channels/contentCategories';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import { insertImage } from '@server/images/repository';
 import { insertDepartment, writeDepartmentSettings } from '@server/people/departments/repository';
-import { addToGroup, insertGroup } from '@server/people/user-groups/changes';
+import { addToGroup, insertGroup } from '@server/people/user-groups/groupWrites';
 import { hashPassword } from '@server/people/passwords/hash';
 import { demoDepartments, type DemoDepartment } from './department/departments';
 import { readEmblem, type EmblemName } from './department/emblems';

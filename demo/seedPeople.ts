@@ -1,7 +1,7 @@
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { insertFavorites } from '@server/topics/favorites/repository';
-import { subscribe, type PersonalAlert } from '@server/topics/subscriptions/subscribing';
+import { subscribe, type PersonalAlert } from '@server/topics/subscriptions/subscribe';
 import { insertAccounts } from '@server/people/users/accounts';
 import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { TopicType } from '@server/db/columnTypes';
 import type { Database, Tx } from '@server/db/schema';
-import { libraryAddress } from '@server/images/library/library';
+import { libraryAddress } from '@server/images/library/imageLibrary';
 import { insertGroup } from '@server/topics/categories/repository';
-import { insertTopic } from '@server/topics/changes';
+import { insertTopic } from '@server/topics/topicWrites';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
 /** The owner of the created categories and topics. */

@@ -1,5 +1,5 @@
 import type { DemoArticle, DemoChannelId, DemoSourceId } from './newsroom/article';
-import { everyArticle } from './newsroom/articles';
+import { allArticles } from './newsroom/articles';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -53,7 +53,7 @@ function asOf(article: DemoArticle, time: DemoTime): DueArticle {
 
 /** The articles published by `now`, newest first; of one source, or of all. */
 export function dueArticles(time: DemoTime, sourceId?: DemoSourceId | DemoChannelId): DueArticle[] {
-  return everyArticle()
+  return allArticles()
     .filter((article) => sourceId === undefined || article.source === sourceId)
     .map((article) => asOf(article, time))
     .filter(({ published }) => published <= time.now)
@@ -62,7 +62,7 @@ export function dueArticles(time: DemoTime, sourceId?: DemoSourceId | DemoChanne
 
 /** The article with this slug, if it is published by now. */
 export function dueArticle(slug: string, time: DemoTime): DueArticle | undefined {
-  const article = everyArticle().find((candidate) => candidate.slug === slug);
+  const article = allArticles().find((candidate) => candidate.slug === slug);
   const due = article && asOf(article, time);
   return due && due.published <= time.now ? due : undefined;
 }

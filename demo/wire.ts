@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/schema';
 import { makeFeedsDue } from '@server/channels/reading/feedState';
-import { fillDemoWorkspaces } from './fillWorkspaces';
+import { seedDemoWorkspaces } from './seedWorkspaces';
 import { demoChannels, demoSources } from './newsroom/sources';
 import { dueArticles, type DemoTime } from './timetable';
 import { demoFirstStart } from './seed';
@@ -12,7 +12,7 @@ const lookEveryMs = 5_000;
  * read like any other feed.
  * @returns the number of feeds made due
  */
-export async function callDemoFeeds(db: Db, time: DemoTime): Promise<number> {
+export async function makeChangedFeedsDue(db: Db, time: DemoTime): Promise<number> {
   let called = 0;
   for (const { id } of [...demoSources, ...demoChannels]) {
     const changes = dueArticles(time, id).map(({ published, updated }) => updated ?? published);
@@ -44,8 +44,8 @@ export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoW
   async function look(): Promise<void> {
     const firstStart = await demoFirstStart(db);
     if (!firstStart) return;
-    workspacesAreFilled ||= await fillDemoWorkspaces(db, clock());
-    await callDemoFeeds(db, { firstStart, now: clock(), wireIntervalMinutes });
+    workspacesAreFilled ||= await seedDemoWorkspaces(db, clock());
+    await makeChangedFeedsDue(db, { firstStart, now: clock(), wireIntervalMinutes });
   }
 
   return {

@@ -11,14 +11,14 @@ export async function prepareFirstStart() {
   // The server takes only a second to build, so problems of the configuration are reported first.
   console.log('Building Watchdesk. This takes about half a minute for each new version.');
   await run('scripts/build.mjs', ['server']);
-  const checked = await run('dist/server/check.mjs', [], { keepOutput: true });
+  const checked = await run('dist/server/preflight.mjs', [], { keepOutput: true });
   const { web, ...address } = JSON.parse(checked);
   const page = web ? await serveProgressPage(address) : undefined;
   const report = (status) => {
     page?.report(status);
     showInTerminal(status);
   };
-  const database = run('dist/server/prepare.mjs', [], { onLine: printLine });
+  const database = run('dist/server/prepare-database.mjs', [], { onLine: printLine });
   if (!isBuilt('client')) {
     await run('scripts/build.mjs', ['client'], {
       onLine: printLine,

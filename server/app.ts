@@ -40,7 +40,7 @@ import { userRoutes } from './people/users/routes';
 import { searchRoutes } from './search/articles/routes';
 import type { SearchDeps } from './search/deps';
 import { queryRoutes } from './search/query/routes';
-import { loadAuthContext } from './sign-in/context';
+import { loadAuthContext } from './sign-in/authContext';
 import { authRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
 import { endSessionsOf } from './sign-in/sessions/repository';

@@ -54,7 +54,7 @@ export interface Config {
     /** Domains from which no channel may be added. */
     excludedDomains: string[];
   };
-  keep: {
+  retention: {
     /** Days after which articles are deleted; absent: never. */
     articlesDays?: number;
     /** Days after which sent mails, editions, read notifications, and topic matches are deleted. */
@@ -83,7 +83,7 @@ const ROLES = ['web', 'worker'] as const;
 const DEFAULT_PORT = 8080;
 const DEFAULT_WIRE_MINUTES = 5;
 const DEFAULT_HISTORY_DAYS = 400;
-const LONGEST_KEEPING_DAYS = 36_500;
+const MAX_RETENTION_DAYS = 36_500;
 const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 
 /**
@@ -116,7 +116,7 @@ export function readConfig(env: Environment): Config {
         reader.asDomain('EXCLUDED_CHANNEL_DOMAINS', item.replace(/^(\*\.|\.)/, '')),
       ),
     },
-    keep: readKeep(reader),
+    retention: readRetention(reader),
     offline: reader.onOff('OFFLINE') ?? true,
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
@@ -130,7 +130,7 @@ export function readConfig(env: Environment): Config {
 function readDemo(reader: EnvironmentReader): Config['demo'] {
   const password = reader.secret('DEMO_PASSWORD');
   if (password !== undefined && password.length < limits.passwordMin) {
-    reader.problem('DEMO_PASSWORD', `must be at least ${String(limits.passwordMin)} characters long`);
+    reader.addProblem('DEMO_PASSWORD', `must be at least ${String(limits.passwordMin)} characters long`);
   }
   return {
     enabled: reader.onOff('DEMO') ?? true,
@@ -139,10 +139,10 @@ function readDemo(reader: EnvironmentReader): Config['demo'] {
   };
 }
 
-function readKeep(reader: EnvironmentReader): Config['keep'] {
-  const articlesDays = reader.integer('KEEP_ARTICLES_DAYS', 1, LONGEST_KEEPING_DAYS);
+function readRetention(reader: EnvironmentReader): Config['retention'] {
+  const articlesDays = reader.integer('KEEP_ARTICLES_DAYS', 1, MAX_RETENTION_DAYS);
   return {
-    historyDays: reader.integer('KEEP_HISTORY_DAYS', 1, LONGEST_KEEPING_DAYS) ?? DEFAULT_HISTORY_DAYS,
+    historyDays: reader.integer('KEEP_HISTORY_DAYS', 1, MAX_RETENTION_DAYS) ?? DEFAULT_HISTORY_DAYS,
     ...(articlesDays !== undefined && { articlesDays }),
   };
 }
@@ -150,13 +150,13 @@ function readKeep(reader: EnvironmentReader): Config['keep'] {
 function readMail(reader: EnvironmentReader): Config['mail'] {
   const smtpUrl = reader.secretUrl('SMTP_URL', ['smtp:', 'smtps:']);
   const from = reader.text('MAIL_FROM');
-  if (smtpUrl !== undefined && from === undefined) reader.problem('MAIL_FROM', 'must be set when SMTP_URL is set');
+  if (smtpUrl !== undefined && from === undefined) reader.addProblem('MAIL_FROM', 'must be set when SMTP_URL is set');
   if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
-    reader.problem('MAIL_FROM', 'must be an address, such as Watchdesk <alerts@example.com>');
+    reader.addProblem('MAIL_FROM', 'must be an address, such as Watchdesk <alerts@example.com>');
   }
   const returnPath = reader.text('MAIL_RETURN_PATH');
   if (returnPath !== undefined && !isReturnPath(returnPath)) {
-    reader.problem(
+    reader.addProblem(
       'MAIL_RETURN_PATH',
       `must be an address with ${String(mailLimits.returnName)} characters at most before the @`,
     );
@@ -175,7 +175,7 @@ function readOpenId(reader: EnvironmentReader): Config['openId'] {
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
     return { issuer, clientId, clientSecret };
   const all = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
-  reader.together(all);
+  reader.requireTogether(all);
   return undefined;
 }
 

@@ -1,15 +1,15 @@
 import { ConfigError, readConfig, type Config } from './config';
 import { connect, openDatabase } from './db/connect';
 import { startDemoWire } from '@demo/wire';
-import { Endings } from '@server/http/shutdown';
-import { createReport } from '@server/background/report';
-import { startJobsThread } from './jobs/thread';
-import { requireStartable } from './config/startable';
+import { ShutdownHooks } from '@server/http/shutdownHooks';
+import { createErrorReporter } from '@server/background/errorReporter';
+import { startJobsThread } from './jobs/jobsThread';
+import { runPreflight } from './config/preflight';
 import { prepareDatabase } from './prepareDatabase';
 import { startWebThread } from './webThread';
 
 /** Milliseconds after SIGTERM until the process kills itself. */
-const longestStopMs = 9_000;
+const forcedStopMs = 9_000;
 
 /**
  * Entry point of the server: starts the database, migrations, background jobs, and web server, and stops them in
@@ -18,55 +18,55 @@ const longestStopMs = 9_000;
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const running = new Endings(say);
+  const running = new ShutdownHooks(printLine);
   const stop = (code: number) => {
     process.exitCode = code;
     // Safe: everything that was acknowledged is in the database, and the database shuts down by itself.
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStopMs).unref();
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), forcedStopMs).unref();
     return running.stop();
   };
   process.once('SIGTERM', () => void stop(0));
   process.once('SIGINT', () => void stop(0));
   try {
     await start(config, running, (reason) => {
-      say(reason);
+      printLine(reason);
       void stop(1);
     });
   } catch (error) {
     if (running.stopping) return; // the error comes from being stopped while starting
-    say(error instanceof Error ? error.message : String(error));
-    if (config.logLevel === 'debug' && error instanceof Error) say(error.stack ?? '');
+    printLine(error instanceof Error ? error.message : String(error));
+    if (config.logLevel === 'debug' && error instanceof Error) printLine(error.stack ?? '');
     await stop(1);
   }
 }
 
-async function start(config: Config, running: Endings, giveUp: (reason: string) => void): Promise<void> {
-  await requireStartable(config);
-  const database = await openDatabase({ ...config, say, onUnexpectedEnd: giveUp });
+async function start(config: Config, running: ShutdownHooks, giveUp: (reason: string) => void): Promise<void> {
+  await runPreflight(config);
+  const database = await openDatabase({ ...config, say: printLine, onUnexpectedEnd: giveUp });
   running.add(() => database.close());
-  const demo = await prepareDatabase(database, config, say);
+  const demo = await prepareDatabase(database, config, printLine);
 
-  const watch = { startedAgain: (reason: string) => say(`${reason} It was restarted.`), giveUp };
+  const watch = { onRestart: (reason: string) => printLine(`${reason} It was restarted.`), onGiveUp: giveUp };
   if (config.roles.has('web')) {
     const web = startWebThread({ databaseUrl: database.url, config, demo }, watch);
     running.add(() => web.stop());
     await web.ready;
-    say(`Watchdesk is running at ${config.publicUrl}`);
+    printLine(`Watchdesk is running at ${config.publicUrl}`);
   }
   // After the web server, because it serves the feeds of the demo's channels.
   if (config.roles.has('worker')) {
     const jobs = startJobsThread({ databaseUrl: database.url, config }, watch);
     running.add(() => jobs.stop());
-    if (!config.roles.has('web')) say('Watchdesk is running in the background.');
+    if (!config.roles.has('web')) printLine('Watchdesk is running in the background.');
   }
   if (config.roles.has('worker') && demo) startWire(database.url, config, running);
 }
 
 /** Starts the demo newswire, which continues to publish articles. */
-function startWire(url: string, config: Config, running: Endings): void {
+function startWire(url: string, config: Config, running: ShutdownHooks): void {
   const connection = connect(url, { name: 'demo wire', max: 1 });
   running.add(() => connection.close());
-  const report = createReport(config);
+  const report = createErrorReporter(config);
   const wire = startDemoWire({
     db: connection.db,
     clock: () => new Date(),
@@ -76,8 +76,8 @@ function startWire(url: string, config: Config, running: Endings): void {
   running.add(() => wire.stop());
 }
 
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`);
+function printLine(message: string): void {
+  process.stdout.write(`${message}\n`);
 }
 
 main().catch((error: unknown) => {

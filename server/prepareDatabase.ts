@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { unreachable } from './config/startable';
+import { describeConnectionError } from './config/preflight';
 import { connect, type OpenDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { prepareDemo } from '@demo/prepare';
@@ -16,16 +16,16 @@ export interface Demo {
 export async function prepareDatabase(
   { url, embedded }: OpenDatabase,
   config: Config,
-  say: (sentence: string) => void,
+  printLine: (message: string) => void,
 ): Promise<Demo | undefined> {
-  await migrate(url, { say }).catch((error: unknown) => {
-    throw embedded ? error : unreachable(error);
+  await migrate(url, { say: printLine }).catch((error: unknown) => {
+    throw embedded ? error : describeConnectionError(error);
   });
   const connection = connect(url, { name: 'demo' });
   try {
     const demo = await prepareDemo(connection.db, config, new Date());
     // Printed now: if the start fails later, the accounts are known all the same.
-    for (const line of demo?.lines ?? []) say(line);
+    for (const line of demo?.lines ?? []) printLine(line);
     return demo && { firstStart: demo.firstStart };
   } finally {
     await connection.close();

@@ -4,7 +4,7 @@ import { connect } from './db/connect';
 import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { RankingThread } from '@server/search/ranking/rankingThread';
-import { Endings } from '@server/http/shutdown';
+import { ShutdownHooks } from '@server/http/shutdownHooks';
 import { serveThread } from './threads/serveThread';
 import type { WebThreadData } from './webThread';
 
@@ -15,13 +15,13 @@ const statementTimeoutMs = 15_000;
  * searches.
  */
 async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePort): Promise<void> {
-  const running = new Endings(say);
+  const running = new ShutdownHooks(printLine);
   const ready = serveThread(port, () => running.stop());
   const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });
   running.add(() => connection.close());
   const ranking = new RankingThread(
     { databaseUrl, statementTimeoutMs },
-    { startedAgain: (reason) => say(`${reason}\nIt was restarted.`), giveUp: end },
+    { onRestart: (reason) => printLine(`${reason}\nIt was restarted.`), onGiveUp: end },
   );
   running.add(() => ranking.stop());
   const feedWorker = new FeedWorkerPool();
@@ -35,8 +35,8 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
   ready();
 }
 
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`);
+function printLine(message: string): void {
+  process.stdout.write(`${message}\n`);
 }
 
 /** Ends the thread with an uncaught error, which the main thread reports. */
@@ -46,10 +46,10 @@ function end(reason: string): void {
   });
 }
 
-function isGiven(data: unknown): data is WebThreadData {
+function isThreadData(data: unknown): data is WebThreadData {
   return typeof data === 'object' && data !== null && 'databaseUrl' in data && 'config' in data;
 }
 
 const given: unknown = workerData;
-if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by webThread.ts.');
+if (!isThreadData(given) || parentPort === null) throw new Error('This thread is started by webThread.ts.');
 void run(given, parentPort);

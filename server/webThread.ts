@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config';
-import { ManagedThread, type ThreadWatch } from './threads/managedThread';
+import { ManagedThread, type ThreadObserver } from './threads/managedThread';
 
 /** The thread's `workerData`; it must survive structured cloning. */
 export interface WebThreadData {
@@ -12,7 +12,7 @@ export interface WebThreadData {
 }
 
 /** Starts the web server in its own thread; it is listening when `ready` resolves. */
-export function startWebThread(workerData: WebThreadData, watch: ThreadWatch): ManagedThread {
+export function startWebThread(workerData: WebThreadData, watch: ThreadObserver): ManagedThread {
   const file = path.join(__dirname, `web.worker${path.extname(__filename)}`);
   return new ManagedThread('web server', () => new Worker(file, { workerData }), watch);
 }

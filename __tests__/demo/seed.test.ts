@@ -6,11 +6,11 @@ import { demoAccounts } from '@demo/department/accounts';
 import { demoRoutes } from '@demo/demoRoutes';
 import { channelArticles, publishedArticles } from '@demo/newsroom/articles';
 import { demoWorkspaces } from '@demo/department/workspaces';
-import { fillDemoWorkspaces } from '@demo/fillWorkspaces';
-import { pointDemo } from '@demo/pointDemo';
+import { seedDemoWorkspaces } from '@demo/seedWorkspaces';
+import { updateDemoUrls } from '@demo/updateDemoUrls';
 import { prepareDemo } from '@demo/prepare';
 import { demoFirstStart, seedDemo } from '@demo/seed';
-import { callDemoFeeds } from '@demo/wire';
+import { makeChangedFeedsDue } from '@demo/wire';
 import { inlineFeedWorker } from '@server/engine/feeds/feedWorker';
 import { channelPolicy } from '@server/channels/reading/channelPolicy';
 import { leaseChannel } from '@server/channels/reading/feedState';
@@ -76,7 +76,7 @@ describe('the demo, seeded into an empty database', () => {
   beforeAll(async () => {
     const { db } = database();
     came.isSeeded = await seedDemo(db, options());
-    came.isFilledEarly = await fillDemoWorkspaces(db, now);
+    came.isFilledEarly = await seedDemoWorkspaces(db, now);
     came.channels = await readDueChannels();
     came.items = await countItems();
     await matchAll();
@@ -177,7 +177,7 @@ describe('the demo, seeded into an empty database', () => {
 
   it('fills workspaces once all of their articles are read, and not a second time', async () => {
     const { db } = database();
-    expect(await fillDemoWorkspaces(db, now)).toBe(true);
+    expect(await seedDemoWorkspaces(db, now)).toBe(true);
     const rows = await db
       .selectFrom('workspace_article as a')
       .innerJoin('workspace as w', 'w.id', 'a.workspace_id')
@@ -188,7 +188,7 @@ describe('the demo, seeded into an empty database', () => {
     expect(rows).toHaveLength(wanted.length);
     expect(rows.filter((row) => row.from !== null && row.from !== row.of)).toEqual([]);
     await db.deleteFrom('workspace').execute();
-    expect(await fillDemoWorkspaces(db, now)).toBe(true);
+    expect(await seedDemoWorkspaces(db, now)).toBe(true);
     expect(await db.selectFrom('workspace_article').select('id').execute()).toEqual([]);
   });
 
@@ -221,16 +221,16 @@ describe('the demo, seeded into an empty database', () => {
     const { db } = database();
     const time = () => ({ firstStart, now, wireIntervalMinutes });
     now = minutesLater(0.4);
-    expect(await callDemoFeeds(db, time())).toBe(0);
+    expect(await makeChangedFeedsDue(db, time())).toBe(0);
     now = minutesLater(14);
     // However rarely the schedule of a quiet feed would come by.
     await db
       .updateTable('feed')
       .set({ next_read_at: minutesLater(600) })
       .execute();
-    expect(await callDemoFeeds(db, time())).toBeGreaterThanOrEqual(2);
+    expect(await makeChangedFeedsDue(db, time())).toBeGreaterThanOrEqual(2);
     await readDueChannels();
-    expect(await callDemoFeeds(db, time())).toBe(0);
+    expect(await makeChangedFeedsDue(db, time())).toBe(0);
     expect(await countItems()).toBe(came.items + 3);
     const versions = await db
       .selectFrom('item_version')
@@ -258,7 +258,7 @@ describe('the demo, seeded into an empty database', () => {
       ]);
     };
     const before = await versions();
-    await pointDemo(db, elsewhere);
+    await updateDemoUrls(db, elsewhere);
     const urls = await db.selectFrom('feed').select('url').execute();
     expect(urls.filter(({ url }) => url.startsWith(`${elsewhere}/demo/feeds/`))).toHaveLength(14);
     const moved = (await addresses()).filter((address) => address?.includes('/demo/'));

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import type { Running } from '@server/background/job';
+import type { Stoppable } from '@server/background/job';
 import { startJobs } from '@server/background/startJobs';
 import { jobs as allJobs } from '@server/jobs/jobs';
 import { startMailServer, type MailServer } from '../support/server/mailServer';
@@ -15,7 +15,7 @@ import { until } from '../support/server/until';
 let news: NewsServer;
 let mailServer: MailServer;
 let running: TestApp;
-let jobs: Running;
+let jobs: Stoppable;
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 

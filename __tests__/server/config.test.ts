@@ -27,7 +27,7 @@ describe('readConfig', () => {
       mail: { from: 'Watchdesk <alerts@watchdesk.example>' },
       signOn: {},
       channels: { allowedOrigins: [], excludedDomains: [] },
-      keep: { historyDays: 400 },
+      retention: { historyDays: 400 },
       offline: true,
       flags: {},
     });
@@ -75,7 +75,7 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.1', '10.1.0.0/16', 'fd00::/8', 'loopback'],
       logLevel: 'debug',
       demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
-      keep: { articlesDays: 730, historyDays: 400 },
+      retention: { articlesDays: 730, historyDays: 400 },
       offline: false,
       mail: {
         smtpUrl: 'smtps://u:p@mail.example:465',

@@ -12,8 +12,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   realm: 'people/departments/repository.ts',
   department: 'people/departments/repository.ts',
   user_account: 'people/users/accounts.ts',
-  user_group: 'people/user-groups/changes.ts',
-  user_group_member: 'people/user-groups/changes.ts',
+  user_group: 'people/user-groups/groupWrites.ts',
+  user_group_member: 'people/user-groups/groupWrites.ts',
 
   session: 'sign-in/sessions/repository.ts',
   sign_on_ticket: 'sign-in/tickets/repository.ts',
@@ -25,9 +25,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   feed: 'channels/reading/feedState.ts',
   content_category: 'channels/contentCategories.ts',
 
-  topic: 'topics/changes.ts',
-  topic_source: 'topics/changes.ts',
-  topic_change: 'topics/changes.ts',
+  topic: 'topics/topicWrites.ts',
+  topic_source: 'topics/topicWrites.ts',
+  topic_change: 'topics/topicWrites.ts',
   topic_group: 'topics/categories/repository.ts',
   favourite: 'topics/favorites/repository.ts',
   subscription: 'topics/subscriptions/repository.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoFolder } from '../folder';
+import { demoFolder } from '../demoFolder';
 
 /** The emblem of a department, used as header logo and favicon. */
 export type EmblemName = 'aldermoor' | 'kestrel';

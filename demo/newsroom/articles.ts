@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoFolder } from '../folder';
+import { demoFolder } from '../demoFolder';
 import type { DemoArticle } from './article';
 import { parseArticle } from './articleFile';
 import { demoChannels } from './sources';
@@ -10,7 +10,7 @@ const folder = path.join(demoFolder, 'articles');
 let articles: readonly DemoArticle[] | undefined;
 
 /** All articles of the demo, ordered by file path. */
-export function everyArticle(): readonly DemoArticle[] {
+export function allArticles(): readonly DemoArticle[] {
   articles ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .sort()
@@ -19,9 +19,9 @@ export function everyArticle(): readonly DemoArticle[] {
 }
 
 /** The articles of the publications, which every department has. */
-export const publishedArticles = (): DemoArticle[] => everyArticle().filter((article) => !isOfChannel(article));
+export const publishedArticles = (): DemoArticle[] => allArticles().filter((article) => !isOfChannel(article));
 
 /** The articles of the channels. */
-export const channelArticles = (): DemoArticle[] => everyArticle().filter(isOfChannel);
+export const channelArticles = (): DemoArticle[] => allArticles().filter(isOfChannel);
 
 const isOfChannel = ({ source }: DemoArticle): boolean => demoChannels.some(({ id }) => id === source);

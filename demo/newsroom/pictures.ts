@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoFolder } from '../folder';
+import { demoFolder } from '../demoFolder';
 
 const folder = path.join(demoFolder, 'pictures');
 let names: ReadonlySet<string> | undefined;

@@ -7,66 +7,66 @@ import { outboxTransport, smtpTransport } from '@server/mail/transport';
 import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
 import type { StartJob } from '@server/background/job';
-import { Failing } from '@server/background/backoff';
+import { Backoff } from '@server/background/backoff';
 import { Outage } from '@server/background/outage';
 
-const PEOPLE_A_TURN = 50;
-const MAILS_A_TURN = 20;
-const EDITIONS_REST_MS = 5_000;
+const USERS_PER_RUN = 50;
+const MAILS_PER_RUN = 20;
+const EDITIONS_INTERVAL_MS = 5_000;
 
 /**
  * Milliseconds until the next check for due alerts. Scheduled alerts are due on whole minutes, so the check runs at the
  * next minute or, for real-time alerts, after five seconds if that is sooner.
  */
-export function untilNextLook(now: Date): number {
-  return Math.min(EDITIONS_REST_MS, 60_000 - (now.getTime() % 60_000));
+export function msUntilNextCheck(now: Date): number {
+  return Math.min(EDITIONS_INTERVAL_MS, 60_000 - (now.getTime() % 60_000));
 }
 
 /** Job: creates the editions that are due, and wakes the mail job for them. */
 export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
   const mailDomain = new URL(config.publicUrl).hostname;
-  const failing = new Failing();
+  const backoff = new Backoff();
   return {
-    async turn() {
+    async run() {
       const now = clock();
       const made = await makeDueEditions(db, {
         now,
         publicUrl: config.publicUrl,
         mailDomain,
         secret: await linkSecret(db),
-        people: PEOPLE_A_TURN,
-        except: failing.resting(now),
+        people: USERS_PER_RUN,
+        except: backoff.idsToSkip(now),
         onError: (error, userId) => {
-          failing.add(userId, now);
+          backoff.add(userId, now);
           report(error, `create the editions of user ${userId}`);
         },
       });
-      if (made.mails > 0) wake(sendWaitingMails);
+      if (made.mails > 0) wake(sendQueuedMails);
       return made.people > 0;
     },
   };
 };
 
 /** Job: sends queued mails over SMTP or, if no mail server is configured, writes them to the outbox folder. */
-export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
+export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
   const transport = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl)
     : outboxTransport(path.join(config.dataDir, 'outbox'));
   return {
-    async turn(signal) {
+    async run(signal) {
       const { from } = config.mail;
       const returnPathOf = await returnPathsOf(config, db);
       const { tried, outage } = await sendMails(db, {
         now: clock,
         from,
         transport,
-        limit: MAILS_A_TURN,
+        limit: MAILS_PER_RUN,
         signal,
         ...(returnPathOf && { returnPathOf }),
       });
       // The loop logs an `Outage` and backs off, up to a minute.
       if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server can’t be used: ${outage}.`);
-      return tried === MAILS_A_TURN;
+      return tried === MAILS_PER_RUN;
     },
     stop: () => transport.close(),
   };

@@ -32,4 +32,4 @@ export async function commitHorizon(db: Db): Promise<string> {
   return row.horizon;
 }
 
-export const laterTransaction = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);
+export const maxTransactionId = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);

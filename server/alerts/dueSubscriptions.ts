@@ -28,7 +28,7 @@ export interface DueSubscription {
   entitled: boolean;
 }
 
-const LONGEST_FILLING_SECONDS = 3_600;
+const MAX_BACKFILL_WAIT_SECONDS = 3_600;
 
 // Frequency and article limit are stored on the subscription for a user's own topic, and on the topic for a company or
 // Watchdesk topic.
@@ -38,7 +38,7 @@ const frequency = sql<number>`coalesce(s.frequency, t.frequency)`;
  * Which subscriptions and matches are considered: due at `now` at the latest, matched before the transaction `through`
  * (see `commitHorizon`).
  */
-export interface Moment {
+export interface DueHorizon {
   now: Date;
   through: string;
 }
@@ -53,21 +53,21 @@ const hasNewMatch = (through: string) => sql<boolean>`exists (
  * match keeps its original transaction id, and advancing `matched_through` meanwhile would skip it. The wait is
  * limited, so that a change whose backfill fails does not stop the alerts forever.
  */
-const isFilledIn = sql<boolean>`not exists (
+const isBackfilled = sql<boolean>`not exists (
   select 1 from topic_change c
-  where c.topic_id = s.topic_id and c.filled_at is null and c.at > now() - make_interval(secs => ${LONGEST_FILLING_SECONDS}))`;
+  where c.topic_id = s.topic_id and c.filled_at is null and c.at > now() - make_interval(secs => ${MAX_BACKFILL_WAIT_SECONDS}))`;
 
 // Real-time subscriptions are due every minute. Only rows with something to send are selected; a paused subscription
 // has nothing to send.
-const isDue = ({ now, through }: Moment) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
-  and ${isFilledIn}
+const isDue = ({ now, through }: DueHorizon) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
+  and ${isBackfilled}
   and (${frequency} <> ${frequencies.realTime}
     or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 
 /** Ids of users with due subscriptions, the longest waiting first, without the users in `except`. */
 export async function usersWithDueAlerts(
   db: Db,
-  moment: Moment,
+  horizon: DueHorizon,
   limit: number,
   except: readonly string[] = [],
 ): Promise<string[]> {
@@ -75,7 +75,7 @@ export async function usersWithDueAlerts(
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
     .select('s.user_id')
-    .where(isDue(moment))
+    .where(isDue(horizon))
     .where('s.user_id', '<>', sql<string>`all(${[...except]}::text[])`)
     .groupBy('s.user_id')
     .orderBy(sql`min(s.next_due_at)`)
@@ -87,7 +87,7 @@ export async function usersWithDueAlerts(
 /**
  * Locks and reads the due subscriptions of a user, ordered by topic name. Skips rows that another process has locked.
  */
-export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Moment): Promise<DueSubscription[]> {
+export async function lockDueSubscriptions(tx: Tx, userId: string, horizon: DueHorizon): Promise<DueSubscription[]> {
   const rows = await tx
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
@@ -108,12 +108,12 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       's.matched_through as matchedThrough',
       's.paused_until as pausedUntil',
       's.send_empty as sendEmpty',
-      hasNewMatch(moment.through).as('hasNews'),
+      hasNewMatch(horizon.through).as('hasNews'),
       sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)
         and (t.owner = u.id or t.department_id = u.department_id or t.department_id is null)`.as('entitled'),
     ])
     .where('s.user_id', '=', userId)
-    .where(isDue(moment))
+    .where(isDue(horizon))
     .orderBy('t.name')
     .forUpdate('s')
     .skipLocked()

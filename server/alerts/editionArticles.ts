@@ -33,7 +33,7 @@ export async function editionArticles(
 ): Promise<{ articles: EditionArticle[]; total: number }> {
   const { departmentId } = window;
   const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
-    with told as (
+    with matched_version as (
       select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
         ${visibleStory('i', departmentId)} as story_id
       from topic_match m
@@ -44,7 +44,7 @@ export async function editionArticles(
         and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
     ),
     matched as (
-      select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from told
+      select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from matched_version
       order by coalesce('s' || story_id, 'i' || item_id), published desc, item_id desc
     ),
     shown as (

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
-import { commitHorizon, laterTransaction } from './commitHorizon';
-import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type Moment } from './dueSubscriptions';
-import { advanceSubscriptions, type Advance } from '@server/topics/subscriptions/repository';
+import { commitHorizon, maxTransactionId } from './commitHorizon';
+import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type DueHorizon } from './dueSubscriptions';
+import { advanceSubscriptions, type SubscriptionAdvance } from '@server/topics/subscriptions/repository';
 import { editionArticles } from './editionArticles';
-import { groupForMail, queueMail, type MadeEdition, type MailOptions } from './queueMail';
+import { groupIntoMails, queueMail, type NewEdition, type MailOptions } from './queueMail';
 import { insertEdition, insertEditionItems } from './repository';
-import { readReceiver, type Receiver } from './receiver';
+import { readAlertRecipient, type AlertRecipient } from './recipient';
 import { minuteOf, nextDue } from '@server/engine/schedule/schedule';
 
 export interface EditionOptions extends MailOptions {
@@ -31,7 +31,7 @@ export interface EditionsMade {
 
 const DEFAULT_PEOPLE = 50;
 /** Users processed concurrently: while the database works for one, another one's mail is composed. */
-const LANES = 3;
+const CONCURRENCY = 3;
 
 /**
  * Creates the editions that are due at `now`, and queues one mail for each edition (or one digest for all editions of a
@@ -40,14 +40,14 @@ const LANES = 3;
  * be killed at any step: each match is in exactly one edition.
  */
 export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
-  const moment = { now: options.now, through: await commitHorizon(db) };
-  const people = await usersWithDueAlerts(db, moment, options.people ?? DEFAULT_PEOPLE, options.except);
+  const horizon = { now: options.now, through: await commitHorizon(db) };
+  const people = await usersWithDueAlerts(db, horizon, options.people ?? DEFAULT_PEOPLE, options.except);
   const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
   const waiting = people.values();
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (const userId of waiting) {
       try {
-        const one = await db.transaction().execute((tx) => makeForUser(tx, userId, moment, options));
+        const one = await db.transaction().execute((tx) => makeForUser(tx, userId, horizon, options));
         made.editions += one.editions;
         made.mails += one.mails;
         made.people += one.isServed ? 1 : 0;
@@ -56,55 +56,55 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
       }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return made;
 }
 
-async function makeForUser(tx: Tx, userId: string, moment: Moment, options: EditionOptions) {
+async function makeForUser(tx: Tx, userId: string, horizon: DueHorizon, options: EditionOptions) {
   // Only one process handles a user at a time: a digest must contain everything that is due, not just the rows that one
   // process could lock.
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
-  const editions: MadeEdition[] = [];
-  const steps: Advance[] = [];
-  const due = await lockDueSubscriptions(tx, userId, moment);
+  const editions: NewEdition[] = [];
+  const steps: SubscriptionAdvance[] = [];
+  const due = await lockDueSubscriptions(tx, userId, horizon);
   // Read after locking: a change of the user's time zone either reschedules these subscriptions after this transaction,
   // or has done so before.
-  const receiver = await readReceiver(tx, userId);
+  const recipient = await readAlertRecipient(tx, userId);
   for (const subscription of due) {
-    const { edition, step } = await makeEdition(tx, receiver, subscription, moment);
+    const { edition, step } = await makeEdition(tx, recipient, subscription, horizon);
     if (edition) editions.push(edition);
     steps.push(step);
   }
   await advanceSubscriptions(tx, steps);
-  const mails = receiver.bounced ? [] : groupForMail(editions, receiver.digest);
-  for (const group of mails) await queueMail(tx, receiver, group, options);
+  const mails = recipient.bounced ? [] : groupIntoMails(editions, recipient.digest);
+  for (const group of mails) await queueMail(tx, recipient, group, options);
   return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
 }
 
 /** Creates the edition of one due subscription, if there is anything to send, and computes when it is due next. */
 async function makeEdition(
   tx: Tx,
-  receiver: Receiver,
+  recipient: AlertRecipient,
   subscription: DueSubscription,
-  moment: Moment,
-): Promise<{ edition?: MadeEdition; step: Advance }> {
-  const { now } = moment;
+  horizon: DueHorizon,
+): Promise<{ edition?: NewEdition; step: SubscriptionAdvance }> {
+  const { now } = horizon;
   const { id, pausedUntil } = subscription;
   const realTime = subscription.frequency === frequencies.realTime;
   const dueAt = realTime ? minuteOf(now) : subscription.dueAt;
   const paused = pausedUntil !== null && pausedUntil > dueAt;
   // If the pause ended while no server was running, the next due instant is the first one after the pause.
   const after = paused && pausedUntil < now ? new Date(pausedUntil.getTime() - 1) : now;
-  const next = nextDue(subscription.frequency, receiver.timeZone, after);
+  const next = nextDue(subscription.frequency, recipient.timeZone, after);
   if (paused || !subscription.entitled) return { step: { id, next } };
   // A subscription may be newer than the horizon; `matched_through` must never decrease.
-  const through = laterTransaction(moment.through, subscription.matchedThrough);
+  const through = maxTransactionId(horizon.through, subscription.matchedThrough);
   if (!subscription.hasNews && !subscription.sendEmpty) return { step: { id, next, through } };
   const { articles, total } = await editionArticles(tx, {
     topicId: subscription.topicId,
-    departmentId: receiver.departmentId,
+    departmentId: recipient.departmentId,
     topicRevision: subscription.topicRevision,
     from: subscription.matchedThrough,
     through,
@@ -113,7 +113,7 @@ async function makeEdition(
   // All matched articles have been deleted since.
   if (total === 0 && !subscription.sendEmpty) return { step: { id, next, through } };
   const inserted = await insertEdition(tx, {
-    user_id: receiver.id,
+    user_id: recipient.id,
     topic_id: subscription.topicId,
     due_at: dueAt,
     matched_from: subscription.matchedThrough,

@@ -3,12 +3,12 @@ import { mailLimits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import { insertMail } from '@server/mail/repository';
-import type { Receiver } from './receiver';
+import type { AlertRecipient } from './recipient';
 import { setMailOfEditions } from './repository';
 import { unsubscribeToken } from '@server/mail/unsubscribeLink';
 
 /** An edition that was created and whose mail is to be queued. */
-export interface MadeEdition {
+export interface NewEdition {
   id: string;
   dueAt: Date;
   address: string;
@@ -26,9 +26,9 @@ export interface MailOptions {
 }
 
 /** Groups editions into mails: one each or, for a digest, all that were due at the same instant. */
-export function groupForMail(editions: readonly MadeEdition[], digest: boolean): MadeEdition[][] {
+export function groupIntoMails(editions: readonly NewEdition[], digest: boolean): NewEdition[][] {
   if (!digest) return editions.map((edition) => [edition]);
-  const groups = new Map<string, MadeEdition[]>();
+  const groups = new Map<string, NewEdition[]>();
   for (const edition of editions) {
     const key = `${edition.address} ${edition.dueAt.toISOString()}`;
     groups.set(key, [...(groups.get(key) ?? []), edition]);
@@ -39,34 +39,34 @@ export function groupForMail(editions: readonly MadeEdition[], digest: boolean):
 /** Composes the mail for a group of editions and queues it, in the transaction that created the editions. */
 export async function queueMail(
   tx: Tx,
-  receiver: Receiver,
-  group: readonly MadeEdition[],
+  recipient: AlertRecipient,
+  group: readonly NewEdition[],
   options: MailOptions,
 ): Promise<void> {
   const [first] = group;
   if (!first) return;
   const topicIds = group.map((edition) => edition.topic.id);
-  const id = messageId(receiver.id, topicIds, first.dueAt, options.mailDomain);
+  const id = messageId(recipient.id, topicIds, first.dueAt, options.mailDomain);
   const isNamed = topicIds.length <= mailLimits.topicsInLink;
   const token = unsubscribeToken(options.secret, {
-    userId: receiver.id,
+    userId: recipient.id,
     ...(isNamed ? { topicIds } : { messageId: id }),
   });
   const composed = composeAlertMail({
-    topics: shortened(group.map((edition) => edition.topic)),
-    departmentName: receiver.departmentName,
-    color: receiver.color,
-    look: receiver.look,
-    timeZone: receiver.timeZone,
-    dateFormat: receiver.dateFormat,
+    topics: limitArticles(group.map((edition) => edition.topic)),
+    departmentName: recipient.departmentName,
+    color: recipient.color,
+    look: recipient.look,
+    timeZone: recipient.timeZone,
+    dateFormat: recipient.dateFormat,
     publicUrl: options.publicUrl,
     unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
   });
   const mailId = await insertMail(tx, {
     message_id: id,
     kind: 'alert',
-    department_id: receiver.departmentId,
-    user_id: receiver.id,
+    department_id: recipient.departmentId,
+    user_id: recipient.id,
     recipient: first.address,
     is_private: group.some((edition) => edition.topic.isPrivate),
     ...composed,
@@ -85,7 +85,7 @@ export async function queueMail(
  * keep all of them and leave their share to the others. The mail counts and links what is left out; the alert archive
  * has it all.
  */
-export function shortened(topics: readonly MailTopic[]): MailTopic[] {
+export function limitArticles(topics: readonly MailTopic[]): MailTopic[] {
   let room: number = mailLimits.digestArticles;
   let waiting = topics.length;
   const shown = new Map<MailTopic, number>();

@@ -10,48 +10,48 @@ export interface Loop {
 
 export interface LoopOptions {
   /** Milliseconds to wait after a run that found nothing more to do. A function is evaluated after each run. */
-  restMs: number | (() => number);
+  pauseMs: number | (() => number);
   /**
    * One run. It must be short, because `stop` waits for it. Resolves to true if there may be more to do immediately.
    */
-  turn: (signal: AbortSignal) => Promise<boolean>;
-  /** @param restMs milliseconds until the next run */
-  onError: (error: unknown, restMs: number) => void;
+  run: (signal: AbortSignal) => Promise<boolean>;
+  /** @param pauseMs milliseconds until the next run */
+  onError: (error: unknown, pauseMs: number) => void;
 }
 
-const LONGEST_BACK_OFF_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /** Repeats a task. After a failed run the pause doubles each time, up to a minute. */
 export function startLoop(options: LoopOptions): Loop {
   const stopping = new AbortController();
   let waking: AbortController;
-  const ended = run();
+  const ended = repeat();
 
-  async function run(): Promise<void> {
+  async function repeat(): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
       // A `wake` during a run is kept for after the run, which may have missed the reason for it.
       waking = new AbortController();
       try {
-        const more = await options.turn(stopping.signal);
+        const more = await options.run(stopping.signal);
         failures = 0;
         if (more) continue;
-        await rest(restAfter(0));
+        await pause(pauseAfter(0));
       } catch (error) {
         failures += 1;
-        const restMs = restAfter(failures);
-        options.onError(error, restMs);
-        await rest(restMs);
+        const pauseMs = pauseAfter(failures);
+        options.onError(error, pauseMs);
+        await pause(pauseMs);
       }
     }
   }
 
-  function restAfter(failures: number): number {
-    const restMs = typeof options.restMs === 'number' ? options.restMs : options.restMs();
-    return Math.min(LONGEST_BACK_OFF_MS, restMs * 2 ** Math.min(failures, 16));
+  function pauseAfter(failures: number): number {
+    const pauseMs = typeof options.pauseMs === 'number' ? options.pauseMs : options.pauseMs();
+    return Math.min(MAX_DELAY_MS, pauseMs * 2 ** Math.min(failures, 16));
   }
 
-  async function rest(milliseconds: number): Promise<void> {
+  async function pause(milliseconds: number): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, waking.signal]);
     await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
   }

@@ -1,19 +1,19 @@
-import type { Job, JobDeps, JobWork, Running, StartJob } from './job';
+import type { Job, JobDeps, StartedJob, Stoppable, StartJob } from './job';
 import { startLoop, type Loop } from './loop';
-import { createReport } from './report';
+import { createErrorReporter } from './errorReporter';
 
 /** Starts jobs; `stop` resolves when none of them is running. */
-export function startJobs(jobs: readonly Job[], deps: JobDeps): Running {
-  const report = createReport(deps.config);
+export function startJobs(jobs: readonly Job[], deps: JobDeps): Stoppable {
+  const report = createErrorReporter(deps.config);
   const loops = new Map<StartJob, Loop>();
   const wake = (start: StartJob): void => loops.get(start)?.wake();
-  const works: JobWork[] = [];
-  for (const { name, restMs, start } of jobs) {
+  const started: StartedJob[] = [];
+  for (const { name, pauseMs, start } of jobs) {
     const work = start({ ...deps, report, wake, wakeSelf: () => wake(start) });
-    works.push(work);
+    started.push(work);
     const loop = startLoop({
-      restMs: typeof restMs === 'number' ? restMs : () => restMs(deps.clock()),
-      turn: (signal) => work.turn(signal),
+      pauseMs: typeof pauseMs === 'number' ? pauseMs : () => pauseMs(deps.clock()),
+      run: (signal) => work.run(signal),
       onError: (error, nextMs) => report(error, name, nextMs),
     });
     loops.set(start, loop);
@@ -21,7 +21,7 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): Running {
   return {
     async stop() {
       await Promise.all([...loops.values()].map((loop) => loop.stop()));
-      await Promise.all(works.map(async (work) => work.stop?.()));
+      await Promise.all(started.map(async (work) => work.stop?.()));
     },
   };
 }

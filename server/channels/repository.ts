@@ -75,7 +75,7 @@ function matching(query: Channels, text: string): Channels {
 const isFailing = sql<boolean>`feed.last_error is not null
   or (feed.failures > 0 and (feed.leased_until is null or feed.leased_until < now()))`;
 
-// Sorts failing channels first, then those not read yet.
+// Sorts backoff channels first, then those not read yet.
 const troubled = sql`case when ${isFailing} then 0 when feed.last_read_at is null then 1 else 2 end`;
 const orders = {
   name: sql`lower(source.name)`,

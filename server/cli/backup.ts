@@ -5,7 +5,7 @@ import pg from 'pg';
 import { readConfig } from '@server/config';
 import { writeArchive } from '@server/db/backup/writeArchive';
 import { openDatabaseBeside } from '@server/db/connect';
-import { runCommand, say } from './support/terminal';
+import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run backup -- FILE
 
@@ -16,16 +16,16 @@ The archive contains password hashes and keys, so keep it as safe as the databas
 /** Writes to a temporary file first and renames it, so that a file with the given name is always complete. */
 async function main([file, ...more]: string[]): Promise<number> {
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
-    say(usage);
+    printLine(usage);
     return file === '--help' ? 0 : 2;
   }
   const place = await open(file, 'wx', 0o600).catch((error: unknown) => {
-    throw isThere(error) ? new Error(`${file} already exists.`) : error;
+    throw isExistsError(error) ? new Error(`${file} already exists.`) : error;
   });
   await place.close();
   const part = `${file}.part`;
   try {
-    const database = await openDatabaseBeside({ ...readConfig(process.env), say });
+    const database = await openDatabaseBeside({ ...readConfig(process.env), say: printLine });
     const client = new pg.Client({ connectionString: database.url, application_name: 'watchdesk backup' });
     try {
       await client.connect();
@@ -40,11 +40,11 @@ async function main([file, ...more]: string[]): Promise<number> {
     await Promise.all([rm(part, { force: true }), rm(file, { force: true })]);
     throw error;
   }
-  say(`Wrote ${file}`);
+  printLine(`Wrote ${file}`);
   return 0;
 }
 
-function isThere(error: unknown): boolean {
+function isExistsError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 

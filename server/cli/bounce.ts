@@ -1,5 +1,5 @@
-import { runCommand, say } from './support/terminal';
-import { bounce, exits } from './support/bounceCommand';
+import { runCommand, printLine } from './support/terminal';
+import { bounce, exitCodes } from './support/bounceCommand';
 
 const usage = `npm run --silent bounce -- [RECIPIENT] < message
 
@@ -7,12 +7,12 @@ Reads one message sent to MAIL_RETURN_PATH, as a mail server pipes it, and marks
 See docs/operating.md to connect a mail server. Exit codes follow sysexits(3).
 `;
 
-runCommand(async (words) => {
-  if (words.length > 1 || words[0]?.startsWith('-') === true) {
-    say(usage);
-    return words[0] === '--help' ? exits.ok : exits.usage;
+runCommand(async (args) => {
+  if (args.length > 1 || args[0]?.startsWith('-') === true) {
+    printLine(usage);
+    return args[0] === '--help' ? exitCodes.ok : exitCodes.usage;
   }
-  const { code, sentence } = await bounce(process.stdin, words[0], process.env);
-  say(sentence);
+  const { code, message } = await bounce(process.stdin, args[0], process.env);
+  printLine(message);
   return code;
 });

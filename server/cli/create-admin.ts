@@ -7,7 +7,7 @@ import { connect, openDatabaseBeside } from '@server/db/connect';
 import { ensureContentCategories } from '@server/channels/contentCategories';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
-import { runCommand, say } from './support/terminal';
+import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]
 
@@ -30,16 +30,16 @@ async function main(args: string[]): Promise<number> {
   });
   const { department, email, 'first-name': firstName, 'last-name': lastName } = values;
   if (values.help || !department || !email || !firstName || !lastName) {
-    say(usage);
+    printLine(usage);
     return values.help ? 0 : 2;
   }
   const config = readConfig(process.env);
   const realm = values.realm ?? config.signOn.default?.realm ?? defaultRealm;
   const password = await readPassword();
-  const database = await openDatabaseBeside({ ...config, say });
+  const database = await openDatabaseBeside({ ...config, say: printLine });
   const connection = connect(database.url, { name: 'create-admin' });
   try {
-    await migrate(database.url, { say });
+    await migrate(database.url, { say: printLine });
     await ensureContentCategories(connection.db);
     const made = await createAdministrator(connection.db, {
       realm,
@@ -50,7 +50,9 @@ async function main(args: string[]): Promise<number> {
       password,
     });
     const where = made.isNewDepartment ? 'the new department' : 'the department';
-    say(`${email} is now an administrator of ${where} "${department}" (${made.departmentId}), realm "${realm}".\n`);
+    printLine(
+      `${email} is now an administrator of ${where} "${department}" (${made.departmentId}), realm "${realm}".\n`,
+    );
   } finally {
     await connection.close();
     await database.close();

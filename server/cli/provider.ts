@@ -10,7 +10,7 @@ import { importSources } from '@server/channels/sources/importSources';
 import { importTopics } from '@server/topics/importTopics';
 import { readOpml } from '@server/channels/sources/opml';
 import { sealEverything } from '@server/search/ranking/seal';
-import { runCommand, say } from './support/terminal';
+import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml
 npm run provider -- import-topics FILE.json
@@ -60,15 +60,15 @@ async function readJson(file: string): Promise<unknown> {
 async function main([name = '', file, ...more]: string[]): Promise<number> {
   const command = commands[name];
   if (!command || file === undefined || more.length > 0) {
-    say(usage);
+    printLine(usage);
     return name === '--help' ? 0 : 2;
   }
   await access(file);
-  const database = await openDatabaseBeside({ ...readConfig(process.env), say });
+  const database = await openDatabaseBeside({ ...readConfig(process.env), say: printLine });
   const connection = connect(database.url, { name: 'provider' });
   try {
-    await migrate(database.url, { say });
-    say(await command(connection, file));
+    await migrate(database.url, { say: printLine });
+    printLine(await command(connection, file));
   } finally {
     await connection.close();
     await database.close();

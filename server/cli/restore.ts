@@ -5,7 +5,7 @@ import { pluralize } from '@contract/numbers';
 import { readConfig } from '@server/config';
 import { restoreArchive } from '@server/db/backup/restoreArchive';
 import { openDatabase } from '@server/db/connect';
-import { runCommand, say } from './support/terminal';
+import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run restore -- FILE
 
@@ -15,31 +15,33 @@ the server with the same setting. Everyone has to sign in again.
 
 async function main([file, ...more]: string[]): Promise<number> {
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
-    say(usage);
+    printLine(usage);
     return file === '--help' ? 0 : 2;
   }
   const archive = await open(file);
   try {
-    const database = await openDatabase({ ...readConfig(process.env), say });
+    const database = await openDatabase({ ...readConfig(process.env), say: printLine });
     try {
       // A read error is thrown by the iterator that consumes the stream, so the callback ignores it.
       const pieces = pipeline(archive.createReadStream(), createGunzip(), () => undefined);
       const { createdAt, tables, rows } = await restoreArchive(database.url, pieces);
-      say(
+      printLine(
         `Restored the backup of ${createdAt}: ${pluralize(rows, '# row', '# rows')} in ${pluralize(tables, '# table', '# tables')}.`,
       );
     } finally {
       await database.close();
     }
   } catch (error) {
-    throw isOfGzip(error) ? new Error(`${file} is damaged or wasn’t made by npm run backup: ${error.message}.`) : error;
+    throw isGzipError(error)
+      ? new Error(`${file} is damaged or wasn’t made by npm run backup: ${error.message}.`)
+      : error;
   } finally {
     await archive.close();
   }
   return 0;
 }
 
-function isOfGzip(error: unknown): error is Error {
+function isGzipError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }
 

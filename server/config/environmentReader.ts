@@ -8,7 +8,7 @@ export class EnvironmentReader {
   constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
 
   /** Records a problem. Returns undefined for convenience, so that a reading method can return it. */
-  problem(name: string, what: string): undefined {
+  addProblem(name: string, what: string): undefined {
     this.problems.push(`${name} ${what}`);
     return undefined;
   }
@@ -30,7 +30,7 @@ export class EnvironmentReader {
     if (value === undefined) return undefined;
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (number >= from && number <= to) return number;
-    return this.problem(name, `must be a whole number from ${String(from)} to ${String(to)}, not "${value}"`);
+    return this.addProblem(name, `must be a whole number from ${String(from)} to ${String(to)}, not "${value}"`);
   }
 
   positive(name: string): number | undefined {
@@ -39,7 +39,7 @@ export class EnvironmentReader {
     const number = Number(value);
     return number > 0 && Number.isFinite(number)
       ? number
-      : this.problem(name, `must be a number above 0, not "${value}"`);
+      : this.addProblem(name, `must be a number above 0, not "${value}"`);
   }
 
   onOff(name: string): boolean | undefined {
@@ -47,7 +47,7 @@ export class EnvironmentReader {
     if (value === undefined) return undefined;
     if (['on', 'true', '1'].includes(value)) return true;
     if (['off', 'false', '0'].includes(value)) return false;
-    return this.problem(name, `must be on or off, not "${value}"`);
+    return this.addProblem(name, `must be on or off, not "${value}"`);
   }
 
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
@@ -55,7 +55,7 @@ export class EnvironmentReader {
     if (value === undefined) return undefined;
     return (
       choices.find((choice) => choice === value) ??
-      this.problem(name, `must be one of ${choices.join(', ')}, not "${value}"`)
+      this.addProblem(name, `must be one of ${choices.join(', ')}, not "${value}"`)
     );
   }
 
@@ -65,7 +65,7 @@ export class EnvironmentReader {
     const known = choices.filter((choice) => values.includes(choice));
     const unknown = values.filter((value) => !choices.some((choice) => choice === value));
     if (unknown.length === 0) return known;
-    return this.problem(name, `must be a list of ${choices.join(', ')}, not "${unknown.join(', ')}"`);
+    return this.addProblem(name, `must be a list of ${choices.join(', ')}, not "${unknown.join(', ')}"`);
   }
 
   /** Items separated by commas or whitespace; items for which `read` returns undefined are omitted. */
@@ -80,14 +80,17 @@ export class EnvironmentReader {
     if (value === undefined) return undefined;
     return isUrl(value, ['http:', 'https:'])
       ? value
-      : this.problem(name, `must be an address that begins with http:// or https://, not "${value}"`);
+      : this.addProblem(name, `must be an address that begins with http:// or https://, not "${value}"`);
   }
 
   /** A URL that may contain a password; its value never appears in a problem's text. */
   secretUrl(name: string, protocols: string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined || isUrl(value, protocols)) return value;
-    return this.problem(name, `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+    return this.addProblem(
+      name,
+      `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    );
   }
 
   /** Scheme, host, and port, without a path. */
@@ -101,12 +104,12 @@ export class EnvironmentReader {
       const { origin, pathname, search, hash, username } = new URL(value);
       if (pathname === '/' && search === '' && hash === '' && username === '') return origin;
     }
-    return this.problem(name, `must be an origin such as https://news.example.com, not "${value}"`);
+    return this.addProblem(name, `must be an origin such as https://news.example.com, not "${value}"`);
   }
 
   /** Converts a domain to lower-case ASCII (Punycode), as it appears in URLs. */
   asDomain(name: string, value: string): string | undefined {
-    return domainToASCII(value) || this.problem(name, `must be domains such as example.org, not "${value}"`);
+    return domainToASCII(value) || this.addProblem(name, `must be domains such as example.org, not "${value}"`);
   }
 
   /** An IP address, a network in CIDR notation, or one of Fastify's names for networks. */
@@ -115,22 +118,25 @@ export class EnvironmentReader {
     const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
     const isNetwork = length === undefined || (/^[1-9]\d*$/.test(length) && Number(length) <= longest);
     if (NETWORK_NAMES.includes(value) || (longest > 0 && rest.length === 0 && isNetwork)) return value;
-    return this.problem(name, `must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`);
+    return this.addProblem(
+      name,
+      `must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`,
+    );
   }
 
   /** A secret that is sent as an HTTP header; its value never appears in a problem's text. */
   headerWord(name: string): string | undefined {
     const value = this.text(name);
     if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return value;
-    return this.problem(name, 'must contain only ASCII letters, digits, and symbols, without spaces');
+    return this.addProblem(name, 'must contain only ASCII letters, digits, and symbols, without spaces');
   }
 
   /** Requires that all of these variables are set, or none. */
-  together(values: Record<string, string | undefined>): void {
+  requireTogether(values: Record<string, string | undefined>): void {
     const missing = Object.keys(values).filter((name) => values[name] === undefined && this.text(name) === undefined);
     const given = Object.keys(values).filter((name) => !missing.includes(name));
     if (given.length === 0) return;
-    for (const name of missing) this.problem(name, `must be set when ${given.join(' and ')} is set`);
+    for (const name of missing) this.addProblem(name, `must be set when ${given.join(' and ')} is set`);
   }
 }
 

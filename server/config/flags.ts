@@ -12,7 +12,7 @@ export function readFlags(
   for (const variable of Object.keys(env).filter((name) => name.startsWith(PREFIX))) {
     const name = nameOf(variable);
     if (!name) {
-      reader.problem(variable, `isn’t a feature flag. The flags are ${featureNames.join(', ')}`);
+      reader.addProblem(variable, `isn’t a feature flag. The flags are ${featureNames.join(', ')}`);
       continue;
     }
     const value = reader.onOff(variable);

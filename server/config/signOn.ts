@@ -31,7 +31,7 @@ export function readSignOn(reader: EnvironmentReader): Record<string, SignOnSett
   if (parsed === undefined) return {};
   if (Value.Check(SignOnByHost, parsed)) return parsed;
   for (const error of Value.Errors(SignOnByHost, parsed)) {
-    reader.problem(NAME, `is invalid at ${error.instancePath || 'the top level'}: ${error.message}`);
+    reader.addProblem(NAME, `is invalid at ${error.instancePath || 'the top level'}: ${error.message}`);
   }
   return {};
 }
@@ -40,7 +40,7 @@ function readFile(reader: EnvironmentReader, file: string): unknown {
   try {
     return parse(reader, readFileSync(file, 'utf8'));
   } catch {
-    return reader.problem(NAME, `names a file that can’t be read: ${file}`);
+    return reader.addProblem(NAME, `names a file that can’t be read: ${file}`);
   }
 }
 
@@ -48,6 +48,6 @@ function parse(reader: EnvironmentReader, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return reader.problem(NAME, 'must be JSON or the path to a JSON file');
+    return reader.addProblem(NAME, 'must be JSON or the path to a JSON file');
   }
 }

@@ -63,13 +63,13 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     globalDecompression: false,
   });
   const addressOf = (request: Caller): string => normalizeIP(callerAddress(request));
-  const underway = countUnderway(app, addressOf);
+  const requestsInProgress = countRequestsInProgress(app, addressOf);
   await app.register(rateLimit, {
     max: transport.requestsPerMinute,
     timeWindow: times.minuteMs,
     keyGenerator: addressOf,
     // A client that waits for each response before the next request is not limited, however fast the responses are.
-    allowList: (_request, address) => underway(address) <= 1,
+    allowList: (_request, address) => requestsInProgress(address) <= 1,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
         retryAfterSeconds: Math.ceil(ttl / 1_000),
@@ -83,7 +83,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
 type Caller = Parameters<typeof callerAddress>[0];
 
 /** Returns a function that counts the requests in progress of an address, including the current one. */
-function countUnderway(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
+function countRequestsInProgress(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
   const counts = new Map<string, number>();
   const of = (address: string): number => counts.get(address) ?? 0;
   app.addHook('onRequest', (request, reply, done) => {

@@ -11,7 +11,7 @@ import { AppError } from './errors';
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
   if (answer.expected) request.log.warn({ code: answer.code }, `request refused: ${answer.message}`);
-  else if (answer.status >= 500 && !isGone(error)) request.log.error({ err: error }, 'request failed');
+  else if (answer.status >= 500 && !isClientDisconnect(error)) request.log.error({ err: error }, 'request failed');
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds));
   return reply.status(answer.status).header('Cache-Control', 'no-store').send(errorBody(answer));
 }
@@ -31,7 +31,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** True if the client disconnected before the response ended. */
-function isGone(error: unknown): boolean {
+function isClientDisconnect(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 

@@ -9,9 +9,9 @@ import { AppError } from './errors';
  */
 export function requireName(field: string, text: string, max: number, missing: string): string {
   const name = text.trim();
-  if (name === '') throw invalid(field, missing);
-  if (name.length > max) throw invalid(field, `Maximum length is ${max} characters.`);
-  if (!isOneLine(name)) throw invalid(field, oneLineText);
+  if (name === '') throw fieldError(field, missing);
+  if (name.length > max) throw fieldError(field, `Maximum length is ${max} characters.`);
+  if (!isOneLine(name)) throw fieldError(field, oneLineText);
   return name;
 }
 
@@ -20,11 +20,11 @@ export function requireName(field: string, text: string, max: number, missing: s
  * @throws AppError VALIDATION
  */
 export function requireStorable(field: string, text: string): string {
-  if (badCharacterAt(text) !== -1) throw invalid(field, 'This text contains a character that can’t be stored.');
+  if (badCharacterAt(text) !== -1) throw fieldError(field, 'This text contains a character that can’t be stored.');
   return text;
 }
 
 /** A VALIDATION error of one field. */
-export function invalid(field: string, message: string): AppError {
+export function fieldError(field: string, message: string): AppError {
   return new AppError('VALIDATION', message, { fields: { [field]: message } });
 }

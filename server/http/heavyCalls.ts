@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits, times } from '@contract/limits';
 import { AppError } from './errors';
-import { goneSignal } from './disconnectSignal';
+import { disconnectSignal } from './disconnectSignal';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
 export type HeavyWork = 'query' | 'preview' | 'image' | 'import' | 'newsletter';
@@ -83,7 +83,7 @@ const uploads: readonly HeavyWork[] = ['import', 'image'];
  * Milliseconds to wait after a call before the user's next one of its kind, so that somebody who uploads without a
  * break gets at most a fifth of the time.
  */
-function restAfter(work: HeavyWork, tookMs: number): number {
+function cooldownMs(work: HeavyWork, tookMs: number): number {
   return uploads.includes(work) ? Math.min(4 * tookMs, times.uploadRestMs) : 0;
 }
 
@@ -93,12 +93,12 @@ export function limitHeavyCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { heavy } = request.routeOptions.config;
     if (heavy === undefined) return;
-    const gone = goneSignal(reply);
+    const gone = disconnectSignal(reply);
     const leave = await calls.enter(`${heavy} ${request.caller.userId}`, gone);
     if (reply.raw.closed || gone.aborted) return leave();
     const began = performance.now();
     reply.raw.once('close', () => {
-      const restMs = restAfter(heavy, performance.now() - began);
+      const restMs = cooldownMs(heavy, performance.now() - began);
       if (restMs === 0) leave();
       else setTimeout(leave, restMs).unref();
     });

@@ -26,7 +26,7 @@ export async function collectOpenApi(app: HttpApp, { config }: Deps): Promise<vo
       const security = access === 'public' ? (apiKey ? [{ apiKey: [] }] : []) : [{ token: [], realm: [], apiKey: [] }];
       const [service = ''] = url.split('/').filter((part) => part !== '');
       // Every request can fail, always with the same body.
-      const response = { ...answers(schema), default: ErrorBody };
+      const response = { ...responsesOf(schema), default: ErrorBody };
       return {
         schema: { tags: [service], description: `Access: ${access ?? ''}`, ...schema, response, security },
         url,
@@ -44,7 +44,7 @@ export function openApiRoutes(app: HttpApp, { config }: Deps): void {
   });
 }
 
-function answers(schema: FastifySchema | undefined): object {
+function responsesOf(schema: FastifySchema | undefined): object {
   const response: unknown = schema?.response;
   return typeof response === 'object' && response !== null ? response : { 200: { description: 'OK' } };
 }

@@ -3,7 +3,7 @@ import { formatNumber, pluralize } from '@contract/numbers';
 import { isRecord } from '@server/engine/isRecord';
 
 /** A validation error of one field as readable text. */
-export interface FaultInWords {
+export interface DescribedError {
   /** The field's path, such as `terms.0.value`; empty for the request as a whole. */
   field: string;
   /** The message to show beside the field. */
@@ -13,20 +13,20 @@ export interface FaultInWords {
 }
 
 /** Describes schema errors in readable text, one per field, in the order in which they were found. */
-export function inWords(schema: unknown, faults: readonly FastifySchemaValidationError[]): FaultInWords[] {
-  const words = new Map<string, FaultInWords>();
-  for (const fault of faults) {
-    for (const at of placesOf(schema, fault)) {
+export function describeErrors(schema: unknown, errors: readonly FastifySchemaValidationError[]): DescribedError[] {
+  const words = new Map<string, DescribedError>();
+  for (const error of errors) {
+    for (const at of fieldsOf(schema, error)) {
       if (words.has(at.field)) continue;
       const label = at.label === '' ? 'The request' : at.label;
-      const message = at.missing ? `${label} is required` : say(schema, faults, fault.instancePath);
+      const message = at.missing ? `${label} is required` : describeErrorsAt(schema, errors, error.instancePath);
       words.set(at.field, { field: at.field, message, sentence: at.missing ? message : `${label}: ${message}` });
     }
   }
   return [...words.values()];
 }
 
-interface Place {
+interface FieldReference {
   field: string;
   label: string;
   missing: boolean;
@@ -36,7 +36,10 @@ interface Place {
  * The fields that an error refers to: `/terms/0/value` becomes `terms.0.value`; for a missing property, the property
  * itself.
  */
-function placesOf(schema: unknown, { instancePath, schemaPath, params }: FastifySchemaValidationError): Place[] {
+function fieldsOf(
+  schema: unknown,
+  { instancePath, schemaPath, params }: FastifySchemaValidationError,
+): FieldReference[] {
   const path = instancePath.split('/').filter((part) => part !== '');
   const missing: unknown = params.requiredProperties;
   if (!Array.isArray(missing)) {
@@ -50,24 +53,32 @@ function placesOf(schema: unknown, { instancePath, schemaPath, params }: Fastify
 }
 
 /** Describes all errors of one value; the types it may have are listed in one message. */
-function say(schema: unknown, faults: readonly FastifySchemaValidationError[], instancePath: string): string {
-  const here = faults.filter((fault) => fault.instancePath === instancePath);
+function describeErrorsAt(
+  schema: unknown,
+  errors: readonly FastifySchemaValidationError[],
+  instancePath: string,
+): string {
+  const here = errors.filter((error) => error.instancePath === instancePath);
   const mayBeNull = here.some(({ keyword, params }) => keyword === 'type' && params.type === 'null');
   const constants = here.filter(({ keyword }) => keyword === 'const').map(({ params }) => String(params.allowedValue));
   const [first] = here.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
-  const kind = constants.length > 0 ? listOf([...new Set(constants)]) : first ? sayOne(schema, first) : undefined;
+  const kind =
+    constants.length > 0 ? listOf([...new Set(constants)]) : first ? describeError(schema, first) : undefined;
   return (kind ?? 'Isn’t valid') + (mayBeNull ? ', or null' : '');
 }
 
 const listOf = (values: readonly string[]): string =>
   `Must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
 
-function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaValidationError): string | undefined {
+function describeError(
+  schema: unknown,
+  { keyword, params, schemaPath }: FastifySchemaValidationError,
+): string | undefined {
   const limit = typeof params.limit === 'number' ? params.limit : 0;
   const most = formatNumber(limit);
   switch (keyword) {
     case 'type':
-      return kinds[String(params.type)];
+      return typeNames[String(params.type)];
     case 'maximum':
       return `Must not be greater than ${most}`;
     case 'minimum':
@@ -86,15 +97,15 @@ function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaV
     case 'format':
       return params.format === 'date-time' ? 'Must be a time such as 2026-01-31T09:30:00Z' : undefined;
     case 'pattern': {
-      const wanted = nodeAt(schema, schemaPath)?.description;
-      return typeof wanted === 'string' ? `Must be ${wanted}` : undefined;
+      const expected = nodeAt(schema, schemaPath)?.description;
+      return typeof expected === 'string' ? `Must be ${expected}` : undefined;
     }
     default:
       return undefined;
   }
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'Must be text',
   integer: 'Must be a whole number',
   number: 'Must be a number',

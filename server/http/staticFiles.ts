@@ -10,7 +10,7 @@ import { clientFolder, publicFolder } from './folders';
 import { setPagePolicy } from './securityHeaders';
 
 /** Placeholder in index.html, replaced with the nonce of each response. */
-const noncePlace = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 const year = 365 * 86_400_000;
 
 /** Serves the client's files, and index.html for every path that the client's router handles. */
@@ -56,7 +56,7 @@ async function sendClientPage(reply: FastifyReply, config: Deps['config']): Prom
       .status(503)
       .send('<!doctype html><title>Watchdesk</title><p>The client isn’t built yet. Run npm run build.');
   }
-  return reply.status(200).send(template.replaceAll(noncePlace, nonce));
+  return reply.status(200).send(template.replaceAll(noncePlaceholder, nonce));
 }
 
 async function readTemplate(): Promise<string | undefined> {

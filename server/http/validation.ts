@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
 import { AppError } from './errors';
-import { inWords } from './schemaErrorText';
+import { describeErrors } from './schemaErrorText';
 
 /**
  * Compiles schema validators for Fastify. Query strings and path parameters contain only text, so they are converted to
@@ -14,36 +14,36 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   const check = Compile(schema);
   return (value: unknown): { value: unknown } | { error: AppError } => {
     const given = httpPart === 'body' ? value : Convert(schema, value);
-    if (!check.Check(given)) return { error: refusal(schema, faultsOf(check, given)) };
+    if (!check.Check(given)) return { error: toAppError(schema, validationErrors(check, given)) };
     return { value: Clean(schema, given) };
   };
 };
 
-function refusal(schema: TSchema, faults: readonly FastifySchemaValidationError[]): AppError {
-  const words = inWords(schema, faults);
+function toAppError(schema: TSchema, errors: readonly FastifySchemaValidationError[]): AppError {
+  const words = describeErrors(schema, errors);
   const fields = Object.fromEntries(words.map(({ field, message }) => [field, message]));
   return new AppError('VALIDATION', words[0]?.sentence ?? 'The request isn’t valid.', { fields });
 }
 
 /** Number of array elements examined to describe errors; more than any array may have. */
-const elementsExplained = 20_000;
+const maxExplainedElements = 20_000;
 
 /**
  * The validation errors. TypeBox examines every array element before it returns, blocking other requests, so long
- * arrays are shortened first.
+ * arrays are truncated first.
  */
-function faultsOf(check: Validator, given: unknown): FastifySchemaValidationError[] {
-  const faults = check.Errors(shortened(given));
-  return faults.length > 0 ? faults : check.Errors(given);
+function validationErrors(check: Validator, given: unknown): FastifySchemaValidationError[] {
+  const errors = check.Errors(truncateArrays(given));
+  return errors.length > 0 ? errors : check.Errors(given);
 }
 
-function shortened(given: unknown): unknown {
-  if (Array.isArray(given)) return given.slice(0, elementsExplained);
+function truncateArrays(given: unknown): unknown {
+  if (Array.isArray(given)) return given.slice(0, maxExplainedElements);
   if (typeof given !== 'object' || given === null) return given;
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.slice(0, elementsExplained) : value,
+      Array.isArray(value) ? value.slice(0, maxExplainedElements) : value,
     ]),
   );
 }

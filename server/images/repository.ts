@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@server/db/schema';
 
 /** An image that has been checked and converted. */
-export interface KeptImage {
+export interface StoredImage {
   contentType: 'image/png' | 'image/jpeg' | 'image/x-icon';
   bytes: Buffer;
 }
 
 /** Inserts an image and returns its id, which is random because images are served without a token. */
-export async function insertImage(tx: Tx, departmentId: string, { contentType, bytes }: KeptImage): Promise<string> {
+export async function insertImage(tx: Tx, departmentId: string, { contentType, bytes }: StoredImage): Promise<string> {
   const id = randomUUID();
   await tx.insertInto('image').values({ id, department_id: departmentId, content_type: contentType, bytes }).execute();
   return id;

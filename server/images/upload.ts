@@ -15,8 +15,8 @@ export const imageTexts = {
 export type UploadFormat = 'png' | 'jpeg' | 'gif' | 'ico';
 
 /** An invalid image upload; the message is shown to users. */
-export class ImageFault extends Error {
-  override readonly name = 'ImageFault';
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
 }
 
 export interface Upload {
@@ -31,7 +31,7 @@ export interface UploadRules {
 }
 
 /** The magic bytes of PNG, JPEG, and GIF. */
-const beginnings = [Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('GIF8')];
+const magicBytes = [Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('GIF8')];
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -41,29 +41,29 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
  */
 export async function readUpload(text: string, { formats, otherwise }: UploadRules): Promise<Upload> {
   const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s+/g, '');
-  if (!base64.test(data)) throw new ImageFault(otherwise);
+  if (!base64.test(data)) throw new ImageError(otherwise);
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > limits.imageBytes) throw new ImageFault(imageTexts.size);
+  if (bytes.length > limits.imageBytes) throw new ImageError(imageTexts.size);
   if (isIcon(bytes)) {
-    if (!formats.includes('ico')) throw new ImageFault(otherwise);
+    if (!formats.includes('ico')) throw new ImageError(otherwise);
     return { bytes, format: 'ico' };
   }
   // Only the decoders of accepted formats may see the bytes: others, such as SVG's, render before the size is known.
-  if (!beginnings.some((beginning) => bytes.subarray(0, beginning.length).equals(beginning))) {
-    throw new ImageFault(otherwise);
+  if (!magicBytes.some((magic) => bytes.subarray(0, magic.length).equals(magic))) {
+    throw new ImageError(otherwise);
   }
   // Reads only the header; nothing is decoded before the format and size are known.
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new ImageFault(otherwise);
+      throw new ImageError(otherwise);
     });
   const known = formats.find((one) => one === format);
-  if (!known) throw new ImageFault(otherwise);
+  if (!known) throw new ImageError(otherwise);
   if (known === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) {
-    throw new ImageFault(imageTexts.gif);
+    throw new ImageError(imageTexts.gif);
   }
-  if (width > limits.imageWidth || height > limits.imageHeight) throw new ImageFault(imageTexts.dimensions);
+  if (width > limits.imageWidth || height > limits.imageHeight) throw new ImageError(imageTexts.dimensions);
   return { bytes, format: known };
 }
 
@@ -71,10 +71,10 @@ export async function readUpload(text: string, { formats, otherwise }: UploadRul
  * Re-encodes an upload with its EXIF rotation applied and all metadata removed.
  * @throws ImageError if the file cannot be decoded
  */
-export async function remake({ bytes }: Upload, make: (image: Sharp) => Sharp): Promise<Buffer> {
+export async function reencode({ bytes }: Upload, make: (image: Sharp) => Sharp): Promise<Buffer> {
   try {
     return await make(sharp(bytes, { limitInputPixels: limits.imageWidth * limits.imageHeight }).rotate()).toBuffer();
   } catch {
-    throw new ImageFault(imageTexts.crop);
+    throw new ImageError(imageTexts.crop);
   }
 }

@@ -1,5 +1,5 @@
 import { feedLimits } from '@contract/limits';
-import { makeEditions, sendWaitingMails, untilNextLook } from '@server/alerts/alertsJob';
+import { makeEditions, sendQueuedMails, msUntilNextCheck } from '@server/alerts/alertsJob';
 import { lastEditionAt } from '@server/alerts/repository';
 import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
@@ -25,40 +25,40 @@ const COUNTED_AT_ONCE = 300;
 export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   {
     name: 'find channels that are due',
-    restMs: feedLimits.reading.restMs,
+    pauseMs: feedLimits.reading.restMs,
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
-  { name: 'match articles', restMs: SECOND_MS, start: matchArrived },
-  { name: 'backfill topics', restMs: 2 * SECOND_MS, start: backfillTopics({ lastEditionAt }) },
-  { name: 'delete old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
+  { name: 'match articles', pauseMs: SECOND_MS, start: matchArrived },
+  { name: 'backfill topics', pauseMs: 2 * SECOND_MS, start: backfillTopics({ lastEditionAt }) },
+  { name: 'delete old stories', pauseMs: 10 * MINUTE_MS, start: forgetOldStories },
   {
     name: 'seal articles',
-    restMs: SECOND_MS,
-    start: ({ pool }) => ({ turn: async () => (await sealTail(pool, SEALED_AT_ONCE)) === SEALED_AT_ONCE }),
+    pauseMs: SECOND_MS,
+    start: ({ pool }) => ({ run: async () => (await sealTail(pool, SEALED_AT_ONCE)) === SEALED_AT_ONCE }),
   },
-  { name: 'merge segments', restMs: 2 * SECOND_MS, start: ({ pool }) => ({ turn: () => mergeSegments(pool) }) },
+  { name: 'merge segments', pauseMs: 2 * SECOND_MS, start: ({ pool }) => ({ run: () => mergeSegments(pool) }) },
   {
     name: 'purge removed articles from the segments',
-    restMs: 10 * MINUTE_MS,
-    start: ({ pool }) => ({ turn: () => purgeDeletedVersions(pool, GONE_WORTH_A_PURGE).then(() => false) }),
+    pauseMs: 10 * MINUTE_MS,
+    start: ({ pool }) => ({ run: () => purgeDeletedVersions(pool, GONE_WORTH_A_PURGE).then(() => false) }),
   },
   {
     name: 'add articles to the word index',
-    restMs: SECOND_MS,
-    start: ({ pool }) => ({ turn: () => flushWordIndex(pool).then(() => false) }),
+    pauseMs: SECOND_MS,
+    start: ({ pool }) => ({ run: () => flushWordIndex(pool).then(() => false) }),
   },
   {
     name: 'count the vocabulary',
-    restMs: 2 * SECOND_MS,
-    start: ({ db }) => ({ turn: async () => (await countVocabulary(db, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE }),
+    pauseMs: 2 * SECOND_MS,
+    start: ({ db }) => ({ run: async () => (await countVocabulary(db, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE }),
   },
-  { name: 'create editions', restMs: untilNextLook, start: makeEditions },
-  { name: 'send emails', restMs: 3 * SECOND_MS, start: sendWaitingMails },
+  { name: 'create editions', pauseMs: msUntilNextCheck, start: makeEditions },
+  { name: 'send emails', pauseMs: 3 * SECOND_MS, start: sendQueuedMails },
   {
     name: 'delete expired data',
-    restMs: HOUR_MS,
+    pauseMs: HOUR_MS,
     start: ({ db, config, clock }) => ({
-      turn: (signal) => prune(db, config.keep, clock(), signal).then(() => false),
+      run: (signal) => prune(db, config.retention, clock(), signal).then(() => false),
     }),
   },
 ];

@@ -4,7 +4,7 @@ import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
 import { serveThread } from '@server/threads/serveThread';
 import { startJobs } from '@server/background/startJobs';
 import { jobs } from './jobs';
-import type { JobsThreadData } from './thread';
+import type { JobsThreadData } from './jobsThread';
 
 /**
  * Entry point of the jobs thread: runs the background jobs with its own database connections until it is told to stop.
@@ -22,10 +22,10 @@ function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   )();
 }
 
-function isGiven(data: unknown): data is JobsThreadData {
+function isThreadData(data: unknown): data is JobsThreadData {
   return typeof data === 'object' && data !== null && 'databaseUrl' in data && 'config' in data;
 }
 
 const given: unknown = workerData;
-if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
+if (!isThreadData(given) || parentPort === null) throw new Error('This thread is started by jobsThread.ts.');
 run(given, parentPort);

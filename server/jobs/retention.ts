@@ -7,16 +7,16 @@ import { readingsAreKeptDays } from '@server/matching/matchArticles';
 import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matching/repository';
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
-import { pruneTopicChanges } from '@server/topics/changes';
+import { pruneTopicChanges } from '@server/topics/topicWrites';
 import { isSaved } from '@server/workspaces/items/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 /** The hour (UTC) in which maintenance statements run after deletions. */
-const TIDY_HOUR = 3;
+const MAINTENANCE_HOUR = 3;
 
-export interface Keeping {
+export interface RetentionPeriods {
   /** Days that articles are kept after they were published and received; undefined: forever. */
   articlesDays?: number;
   /** Days that sent mails, newsletters, editions, read notifications, and topic matches are kept. */
@@ -30,7 +30,7 @@ interface Rule {
   statement: (before: Date, limit: number) => RawBuilder<unknown>;
   days: number;
   /** Maintenance statements to run once a day if rows were deleted. */
-  afterwards?: RawBuilder<unknown>[];
+  maintenance?: RawBuilder<unknown>[];
 }
 
 /**
@@ -39,26 +39,26 @@ interface Rule {
  */
 export async function prune(
   db: Db,
-  keeping: Keeping,
+  periods: RetentionPeriods,
   now: Date,
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
-  const gone: Record<string, number> = {};
-  for (const { name, statement, days, afterwards } of rules(keeping)) {
+  const deleted: Record<string, number> = {};
+  for (const { name, statement, days, maintenance } of retentionRules(periods)) {
     const before = new Date(now.getTime() - days * DAY_MS);
     for (let rows = BATCH; rows >= BATCH && signal?.aborted !== true;) {
       rows = Number((await statement(before, BATCH).execute(db)).numAffectedRows ?? 0n);
-      if (rows > 0) gone[name] = (gone[name] ?? 0) + rows;
+      if (rows > 0) deleted[name] = (deleted[name] ?? 0) + rows;
     }
-    if (afterwards !== undefined && gone[name] !== undefined && now.getUTCHours() === TIDY_HOUR) {
-      for (const statement of afterwards) await statement.execute(db);
+    if (maintenance !== undefined && deleted[name] !== undefined && now.getUTCHours() === MAINTENANCE_HOUR) {
+      for (const statement of maintenance) await statement.execute(db);
     }
   }
-  return gone;
+  return deleted;
 }
 
 /** The retention rules, in the order in which they are applied. */
-export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
+export function retentionRules({ articlesDays, historyDays }: RetentionPeriods): Rule[] {
   const history: Rule[] = [
     { name: 'changes of topics', statement: pruneTopicChanges, days: readingsAreKeptDays * 2 },
     { name: 'ended sessions', statement: pruneSessions, days: 30 },
@@ -70,7 +70,7 @@ export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
     },
     { name: 'newsletters', statement: pruneNewsletters, days: historyDays },
     { name: 'notifications', statement: pruneNotifications, days: historyDays },
-    { name: 'matches', statement: pruneMatches, days: historyDays, afterwards: summarizeMatches },
+    { name: 'matches', statement: pruneMatches, days: historyDays, maintenance: summarizeMatches },
   ];
   return articlesDays === undefined
     ? history

@@ -2,8 +2,8 @@ import { sql, type Insertable, type RawBuilder, type UpdateObject } from 'kysely
 import { deliveryMethods } from '@contract/limits';
 import type { MailState } from '@server/db/columnTypes';
 import type { Database, Db, Tx } from '@server/db/schema';
-import { refuses } from '@server/people/mail-address/newsletterConsent';
-import { stateWhenCancelled } from './mailStates';
+import { hasUnsubscribed } from '@server/people/mail-address/newsletterConsent';
+import { finalStateWhenCancelled } from './finalStateWhenCancelled';
 
 /** A mail as stored in the database. */
 export interface StoredMail {
@@ -23,10 +23,10 @@ export interface LeasedMail extends StoredMail {
   put_off_at: Date | null;
   user_id: string | null;
   /** Why the recipient may no longer be sent this mail; null if they may. */
-  hindrance: string | null;
+  blockedReason: string | null;
 }
 
-const hindrances = {
+const blockedReasons = {
   refused: 'Not sent: the address was rejected.',
   inactive: 'Not sent: the user no longer has access.',
   unwanted: 'Not sent: the user unsubscribed from newsletters.',
@@ -45,7 +45,7 @@ export async function insertMail(tx: Tx, mail: Insertable<Database['mail']>): Pr
 }
 
 /** Recovers mails whose sender died (expired lease): queued again, or uncertain if they may have arrived. */
-export async function settleCutOff(db: Db, now: Date): Promise<void> {
+export async function recoverExpiredLeases(db: Db, now: Date): Promise<void> {
   const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);
   const waiting = { leased_until: null, next_attempt_at: now };
   await cutOff
@@ -100,7 +100,7 @@ export async function queueMailsOf(
 /** Cancels the mails of a mailing that are still waiting. */
 export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
   await sql`
-    update mail set state = ${stateWhenCancelled}
+    update mail set state = ${finalStateWhenCancelled}
     where mailing_id = ${mailingId} and state in ('queued', 'uncertain')`.execute(tx);
 }
 
@@ -114,16 +114,16 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
       leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
       state = case when exists (
         select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
-        then ${stateWhenCancelled} else 'sending' end
+        then ${finalStateWhenCancelled} else 'sending' end
     where id = ( -- not "in": for a table of one row, PostgreSQL would run the subquery again for each row, and lease them all
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
       mailing_id, state,
-      (select case when u.mail_bounced_at is not null then ${hindrances.refused}
-          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive}
-          when mail.mailing_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
-        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
+      (select case when u.mail_bounced_at is not null then ${blockedReasons.refused}
+          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${blockedReasons.inactive}
+          when mail.mailing_id is not null and ${hasUnsubscribed('u')} then ${blockedReasons.unwanted} end
+        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as "blockedReason"`.execute(db);
   return rows[0];
 }
 

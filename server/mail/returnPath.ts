@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The mail that a return path identifies. `messageId` is in angle brackets. */
-export interface ReturningMail {
+export interface ReturnPathMail {
   id: string;
   messageId: string;
 }
@@ -15,7 +15,7 @@ const TAG = /^([1-9]\d{0,18})-([0-9a-v]{20})$/;
  * Makes the address to which a mail bounces: `bounces+4711-<signature>@example.com` (variable envelope return path;
  * subaddress, RFC 5233). Lower case and digits only, because some mail servers do not preserve upper case.
  */
-export function makeReturnPath(address: string, secret: Buffer, mail: ReturningMail): string {
+export function makeReturnPath(address: string, secret: Buffer, mail: ReturnPathMail): string {
   const [name = '', domain = ''] = address.split('@');
   return `${name}+${mail.id}-${signatureOf(secret, mail)}@${domain}`;
 }
@@ -24,7 +24,7 @@ export function makeReturnPath(address: string, secret: Buffer, mail: ReturningM
  * Parses a return path: the mail's id and the signature; null if the address is no return path. The signature is not
  * verified here.
  */
-export function mailNamedBy(address: string, returnPath: string): { id: string; signature: string } | null {
+export function parseReturnPath(address: string, returnPath: string): { id: string; signature: string } | null {
   const [name = '', domain = ''] = returnPath.toLowerCase().split('@');
   const given = address.trim().replace(/^<|>$/g, '').toLowerCase();
   if (!given.startsWith(`${name}+`) || !given.endsWith(`@${domain}`)) return null;
@@ -34,14 +34,14 @@ export function mailNamedBy(address: string, returnPath: string): { id: string; 
 }
 
 /** Verifies the signature of a return path in constant time. Guessed ids fail here. */
-export function isSigned(secret: Buffer, mail: ReturningMail, signature: string): boolean {
+export function hasValidSignature(secret: Buffer, mail: ReturnPathMail, signature: string): boolean {
   const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(secret, mail));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Also signs the Message-ID: after a restore, an id may be assigned to another mail. */
-function signatureOf(secret: Buffer, { id, messageId }: ReturningMail): string {
+function signatureOf(secret: Buffer, { id, messageId }: ReturnPathMail): string {
   const digest = createHmac('sha256', secret).update(`bounce:${id}:${messageId}`).digest('hex');
   return BigInt(`0x${digest.slice(0, SIGNATURE_DIGITS)}`)
     .toString(32)

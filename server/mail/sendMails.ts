@@ -4,10 +4,17 @@ import { sql, type UpdateObject } from 'kysely';
 import type { MailState } from '@server/db/columnTypes';
 import type { Database, Db } from '@server/db/schema';
 import { headerLine } from '@server/engine/mail/headerLine';
-import { outgoingMails, type Sender } from './outgoing';
-import { leaseNext, mayHaveArrived, settleCutOff, updateLeased, LEASE_SECONDS, type LeasedMail } from './repository';
-import { markAddressRefused } from '@server/people/users/accounts';
-import { Stopping } from './stopping';
+import { outgoingMails, type Sender } from './outgoingMails';
+import {
+  leaseNext,
+  mayHaveArrived,
+  recoverExpiredLeases,
+  updateLeased,
+  LEASE_SECONDS,
+  type LeasedMail,
+} from './repository';
+import { markAddressBounced } from '@server/people/users/accounts';
+import { DeliveryAbort } from './deliveryAbort';
 import { DeliveryError, type MailTransport } from './transport';
 
 export interface SendOptions extends Sender {
@@ -34,16 +41,16 @@ interface Sending extends SendOptions {
   outgoing: ReturnType<typeof outgoingMails>;
 }
 
-const RENEWAL_MS = 45_000;
-const RECORDING_REST_MS = 1_000;
+const LEASE_RENEWAL_MS = 45_000;
+const RECORD_RETRY_MS = 1_000;
 const DEFAULT_LIMIT = 20;
 /**
  * Maximum length of a stored server response, which is put on one line without characters that the database cannot
  * store.
  */
-const LONGEST_FAULT = 1000;
+const MAX_ERROR_CHARACTERS = 1000;
 /** Mails sent concurrently: a remote server responds slowly, and accepts several connections. */
-const LANES = 3;
+const CONCURRENCY = 3;
 
 /**
  * Sends queued mails. Each is leased first and marked afterwards.
@@ -56,11 +63,11 @@ const LANES = 3;
  * An unusable mail server ends the call without failing any mail: all wait until it is available again.
  */
 export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent> {
-  await settleCutOff(db, options.now());
+  await recoverExpiredLeases(db, options.now());
   const result: MailsSent = { sent: 0, failed: 0, tried: 0 };
   const outgoing = outgoingMails(db, options);
   const limit = options.limit ?? DEFAULT_LIMIT;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {
       result.tried += 1;
       // Leased one at a time, so that with a slow server no lease expires before its mail is started.
@@ -69,13 +76,13 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
         result.tried -= 1;
         return;
       }
-      const fault = await sendOne(db, mail, { ...options, outgoing });
-      if (fault === undefined) result.sent += 1;
+      const failure = await sendOne(db, mail, { ...options, outgoing });
+      if (failure === undefined) result.sent += 1;
       else result.failed += 1;
-      if (fault instanceof DeliveryError && fault.obstacle === 'server') result.outage ??= fault.message;
+      if (failure instanceof DeliveryError && failure.kind === 'server') result.outage ??= failure.message;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return result;
 }
 
@@ -93,16 +100,16 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     return updateLeased(db, mail, values);
   };
   // While the mail waited, the user lost access or the address bounced.
-  if (mail.hindrance !== null) {
-    await update({ state: 'failed', leased_until: null, last_error: mail.hindrance });
-    return mail.hindrance;
+  if (mail.blockedReason !== null) {
+    await update({ state: 'failed', leased_until: null, last_error: mail.blockedReason });
+    return mail.blockedReason;
   }
   const renewal = setInterval(() => {
     // Ignore a database outage: the lease may expire, and whoever takes the mail over sees from `offered_at` how far it
     // got.
     update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);
-  }, RENEWAL_MS);
-  const stopping = new Stopping(options.signal);
+  }, LEASE_RENEWAL_MS);
+  const deliveryAbort = new DeliveryAbort(options.signal);
   const progress = { isOffered: false, isLost: false };
   try {
     await options.transport.deliver(
@@ -111,28 +118,28 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
         progress.isOffered = await update({ offered_at: options.now(), leased_until: leaseFrom(options.now()) });
         progress.isLost = !progress.isOffered;
         if (progress.isLost) throw new Error('Another process has taken this mail over.');
-        stopping.waitForLastWord();
+        deliveryAbort.waitForFinalResponse();
       },
-      stopping.signal,
+      deliveryAbort.signal,
     );
   } catch (error) {
     const now = options.now();
-    const isBrokenOff = stopping.signal.aborted && !progress.isOffered;
+    const isBrokenOff = deliveryAbort.signal.aborted && !progress.isOffered;
     if (progress.isLost || isBrokenOff) {
       await update(waitingFrom(now));
       return 'nothing came of it';
     }
-    await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...failure(error, mail, now) });
-    if (error instanceof DeliveryError && error.obstacle === 'address') {
-      await markAddressRefused(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
+    await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...retryFields(error, mail, now) });
+    if (error instanceof DeliveryError && error.kind === 'address') {
+      await markAddressBounced(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
     }
     return error;
   } finally {
     clearInterval(renewal);
-    stopping.over();
+    deliveryAbort.dispose();
   }
   const sent_at = options.now();
-  await recorded(() => update({ ...handedOver, sent_at, leased_until: null }), options.signal);
+  await recordWithRetry(() => update({ ...sentUnlessBounced, sent_at, leased_until: null }), options.signal);
   return undefined;
 }
 
@@ -140,7 +147,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
  * Retries a database write until the lease expires, because after a database outage a mail that the server has accepted
  * must not be sent again.
  */
-async function recorded(write: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
+async function recordWithRetry(write: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
   const end = Date.now() + LEASE_SECONDS * 1000;
   for (;;) {
     try {
@@ -148,13 +155,13 @@ async function recorded(write: () => Promise<boolean>, signal: AbortSignal | und
       return;
     } catch (error) {
       if (Date.now() >= end || signal?.aborted === true) throw error;
-      await sleep(RECORDING_REST_MS, undefined, { signal }).catch(() => undefined);
+      await sleep(RECORD_RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
 /** The mail is sent, unless it bounced before the server's response arrived. */
-const handedOver = {
+const sentUnlessBounced = {
   state: sql<MailState>`case when bounced_at is null then 'sent' else 'failed' end`,
   last_error: sql<string | null>`case when bounced_at is null then null else last_error end`,
 };
@@ -164,22 +171,22 @@ const waitingFrom = (now: Date) => ({ state: 'queued' as const, leased_until: nu
 
 function outcomeOf(error: unknown, offered: boolean, mail: LeasedMail, now: Date): UpdateObject<Database, 'mail'> {
   // Other errors, such as a full disk, count as temporary.
-  const { obstacle, answered } = error instanceof DeliveryError ? error : { obstacle: 'later', answered: false };
+  const { kind, answered } = error instanceof DeliveryError ? error : { kind: 'later', answered: false };
   if (offered && !answered) return mayHaveArrived;
-  if (obstacle === 'address' || obstacle === 'content') return { state: 'failed' };
-  if (obstacle === 'server') return { state: 'queued' };
+  if (kind === 'address' || kind === 'content') return { state: 'failed' };
+  if (kind === 'server') return { state: 'queued' };
   const since = mail.put_off_at ?? now;
   const isGivenUp = now.getTime() - since.getTime() >= mailLimits.giveUpAfter * 1000;
   return { state: isGivenUp ? 'failed' : 'queued', put_off_at: since };
 }
 
-function failure(error: unknown, { attempts }: LeasedMail, now: Date) {
-  const isServer = error instanceof DeliveryError && error.obstacle === 'server';
+function retryFields(error: unknown, { attempts }: LeasedMail, now: Date) {
+  const isServer = error instanceof DeliveryError && error.kind === 'server';
   const longest = mailLimits.longestRetry[isServer ? 'server' : 'recipient'];
   const seconds = Math.min(longest, mailLimits.firstRetry * 2 ** Math.min(attempts - 1, 20));
   return {
     leased_until: null,
     next_attempt_at: new Date(now.getTime() + seconds * 1000),
-    last_error: headerLine(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAULT),
+    last_error: headerLine(error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_CHARACTERS),
   };
 }

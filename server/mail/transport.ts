@@ -36,12 +36,12 @@ export interface MailTransport {
  * Why a delivery failed: the address is known to be wrong; the content will never be accepted; the server asks to try
  * again later; or the server itself is unreachable, rejects our credentials, or violates the protocol.
  */
-export type Obstacle = 'address' | 'content' | 'later' | 'server';
+export type DeliveryFailureKind = 'address' | 'content' | 'later' | 'server';
 
 export class DeliveryError extends Error {
   constructor(
     message: string,
-    readonly obstacle: Obstacle,
+    readonly kind: DeliveryFailureKind,
     /**
      * True if the failure is the server's response. If false and the mail's end was transmitted, the mail may have
      * arrived.
@@ -139,11 +139,11 @@ function asDeliveryError(error: unknown): DeliveryError {
   const message = error instanceof Error ? error.message : String(error);
   // Nodemailer rejected it before sending: the recipient isn't an address.
   if (code === 'EENVELOPE' && command === 'API') return new DeliveryError(message, 'address', false);
-  return new DeliveryError(message, obstacleOf(command, responseCode, response), responseCode !== undefined);
+  return new DeliveryError(message, failureKindOf(command, responseCode, response), responseCode !== undefined);
 }
 
 /** RFC 5321, 4.2.1: 4yz replies are transient, 5yz permanent; 421 closes the connection, whatever the command was. */
-function obstacleOf(command: string, code: number | undefined, response: string): Obstacle {
+function failureKindOf(command: string, code: number | undefined, response: string): DeliveryFailureKind {
   const ofMail = command === 'RCPT TO' || command === 'DATA';
   if (code === undefined || code === 421 || !ofMail) return 'server';
   if (code < 500) return 'later';

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import { markFilledIn } from '@server/topics/changes';
+import { markBackfilled } from '@server/topics/topicWrites';
 import { readSavedQuery, type SavedQuery } from './savedQueries';
 import { addMatches, type NewMatch } from './repository';
 import { planOf } from '@server/engine/query/plan';
@@ -53,7 +53,7 @@ export async function backfillTopic(
       if (!change) return false;
       const saved = await readSavedQuery(tx, change.topicId);
       const matches = saved ? await findMatches(tx, saved, change.since, now) : [];
-      await markFilledIn(tx, change.id);
+      await markBackfilled(tx, change.id);
       for (let start = 0; start < matches.length; start += PAGE) {
         await addMatches(tx, matches.slice(start, start + PAGE));
       }

@@ -8,7 +8,7 @@ import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArt
 import { StoryWindow } from '@server/articles/stories/storyWindow';
 import { takeQueued } from '@server/articles/items/versionStore';
 import { addMatches, deleteSupersededMatches, type NewMatch } from './repository';
-import { recordRefusedQueries, type RefusedQuery } from '@server/topics/changes';
+import { recordRefusedQueries, type RefusedQuery } from '@server/topics/topicWrites';
 import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
 
 const DEFAULT_BATCH = 100;

@@ -3,36 +3,36 @@ import { ArticleMatcher } from './matchArticles';
 import { backfillTopic, type FillInOptions } from './backfillTopic';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { pruneSignatures } from '@server/articles/stories/groupArticles';
-import { Failing } from '@server/background/backoff';
+import { Backoff } from '@server/background/backoff';
 import type { StartJob } from '@server/background/job';
 import { MatchBatches } from './matchBatches';
-import { createWarn } from '@server/background/report';
+import { createWarningLogger } from '@server/background/errorReporter';
 
 const FORGOTTEN_AT_ONCE = 1_000;
 
 /** The job that matches arrived articles against the saved queries and groups them into stories. */
 export const matchArrived: StartJob = ({ db, config, clock, report }) => {
-  const warn = createWarn(config);
+  const warn = createWarningLogger(config);
   const matcher = new ArticleMatcher(db, new Percolator(), (refused) =>
     warn(refusedText(refused.length), { topics: refused.map(({ id }) => id) }),
   );
   const turns = new MatchBatches(matcher, (error) => report(error, 'match articles'));
-  return { turn: () => turns.runBatch(clock()) };
+  return { run: () => turns.runBatch(clock()) };
 };
 
 /** The job that fills in the matches of changed topics. */
 export const backfillTopics =
   ({ lastEditionAt }: Pick<FillInOptions, 'lastEditionAt'>): StartJob =>
   ({ db, clock, report }) => {
-    const failing = new Failing();
+    const backoff = new Backoff();
     return {
-      turn: () => {
+      run: () => {
         const now = clock();
         return backfillTopic(db, now, {
           lastEditionAt,
-          except: failing.resting(now),
+          except: backoff.idsToSkip(now),
           onError: (error, changeId) => {
-            failing.add(changeId, now);
+            backoff.add(changeId, now);
             report(error, `backfill topic change ${changeId}`);
           },
         });
@@ -41,7 +41,7 @@ export const backfillTopics =
   };
 
 export const forgetOldStories: StartJob = ({ db, clock }) => ({
-  turn: async () => (await pruneSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
+  run: async () => (await pruneSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
 });
 
 function refusedText(count: number): string {

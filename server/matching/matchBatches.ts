@@ -1,5 +1,5 @@
 import type { ArticleMatcher } from './matchArticles';
-import { Failing } from '@server/background/backoff';
+import { Backoff } from '@server/background/backoff';
 
 const BATCH = 200;
 
@@ -8,7 +8,7 @@ const BATCH = 200;
  * isolated; it is retried after increasing pauses and doesn't block others.
  */
 export class MatchBatches {
-  private readonly failing = new Failing();
+  private readonly backoff = new Backoff();
   private size = BATCH;
 
   constructor(
@@ -20,13 +20,13 @@ export class MatchBatches {
   async runBatch(now: Date): Promise<boolean> {
     const { size } = this;
     try {
-      const matched = await this.matcher.matchBatch(now, size, this.failing.resting(now));
+      const matched = await this.matcher.matchBatch(now, size, this.backoff.idsToSkip(now));
       this.size = Math.min(BATCH, size * 2);
       return matched === size;
     } catch (error) {
       const [first, ...others] = this.matcher.taken;
       if (first === undefined) throw error;
-      if (others.length === 0) this.failing.add(first, now);
+      if (others.length === 0) this.backoff.add(first, now);
       this.size = Math.max(1, Math.floor(this.matcher.taken.length / 2));
       this.onError(error);
       return true;

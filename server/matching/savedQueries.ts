@@ -3,7 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
 import type { QueryScope } from '@server/engine/percolator/percolator';
-import type { RefusedQuery } from '@server/topics/changes';
+import type { RefusedQuery } from '@server/topics/topicWrites';
 
 /** A topic in the form that matching uses. */
 export interface SavedQuery {

@@ -7,17 +7,17 @@ import { composeNewsletter } from '@server/engine/newsletter/composeNewsletter';
 import type { DeduplicatedSections } from '@server/engine/newsletter/deduplicateStories';
 import type { NewsletterArticle } from './newsletterArticles';
 import { invalid } from '@server/http/errors';
-import { firstFaults } from '@server/http/fieldErrors';
+import { firstErrorByField } from '@server/http/fieldErrors';
 import { isOneLine } from '@contract/oneLine';
-import { readMailSetting } from '@server/mail/templates/repository';
+import { readDepartmentMailSettings } from '@server/mail/templates/repository';
 import { newsletterTexts } from './texts';
 
 /**
  * Validates the subject, sender name, and user groups.
  * @throws AppError VALIDATION with a message for each field
  */
-export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPreviewBody): void {
-  const faults = firstFaults([
+export function validateTexts({ subject, fromName, userGroupIds }: NewsletterPreviewBody): void {
+  const faults = firstErrorByField([
     ['subject', subject.trim() === '', newsletterTexts.subject],
     ['subject', subject.trim().length > limits.newsletterSubject, newsletterTexts.longest(limits.newsletterSubject)],
     ['subject', !isOneLine(subject.trim()), newsletterTexts.oneLine],
@@ -28,7 +28,7 @@ export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPrev
       newsletterTexts.longest(limits.newsletterFromName),
     ],
     ['fromName', !isOneLine(fromName.trim()), newsletterTexts.oneLine],
-    ['fromName', holdsAddress(fromName), newsletterTexts.fromAddress],
+    ['fromName', looksLikeAddress(fromName), newsletterTexts.fromAddress],
     ['userGroupIds', userGroupIds.length === 0, newsletterTexts.userGroup],
   ]);
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -38,7 +38,7 @@ export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPrev
  * Whether a name looks like an email address. Mail clients show the name in place of the sender's address, so it could
  * impersonate another sender. Compatibility forms of @ count too (NFKC).
  */
-function holdsAddress(name: string): boolean {
+function looksLikeAddress(name: string): boolean {
   return /[^\s@]\s*@\s*[^\s@]/u.test(name.normalize('NFKC'));
 }
 
@@ -47,7 +47,7 @@ function holdsAddress(name: string): boolean {
  * template's own.
  * @throws AppError VALIDATION for an unknown template or style
  */
-export async function readLook(
+export async function resolveMailLook(
   db: Db | Tx,
   departmentId: string,
   { templateId, templatePrefix, styleId }: NewsletterPreviewBody,
@@ -77,7 +77,7 @@ export async function composeDraft(db: Db | Tx, options: DraftOptions) {
   const { body, departmentId, ...rest } = options;
   return composeNewsletter({
     ...rest,
-    ...(await readMailSetting(db, departmentId)),
+    ...(await readDepartmentMailSettings(db, departmentId)),
     subject: body.subject.trim(),
     fromName: body.fromName.trim(),
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isEmailAddress } from '@contract/email';
 import { deliveryMethods } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
-import { refuses } from '@server/people/mail-address/newsletterConsent';
+import { hasUnsubscribed } from '@server/people/mail-address/newsletterConsent';
 
 export interface Recipient {
   userId: string;
@@ -26,7 +26,12 @@ export async function recipientsOf(
 ): Promise<Recipients> {
   const people = await db
     .selectFrom('user_account as u')
-    .select(['u.id as userId', 'u.uid as address', 'u.mail_bounced_at as bouncedAt', refuses('u').as('refuses')])
+    .select([
+      'u.id as userId',
+      'u.uid as address',
+      'u.mail_bounced_at as bouncedAt',
+      hasUnsubscribed('u').as('hasUnsubscribed'),
+    ])
     .where('u.department_id', '=', departmentId)
     .where(sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)`)
     .where(
@@ -36,7 +41,7 @@ export async function recipientsOf(
     )
     .orderBy('u.id')
     .execute();
-  const willing = people.filter((person) => !person.refuses);
+  const willing = people.filter((person) => !person.hasUnsubscribed);
   const reachable = willing.filter(({ address, bouncedAt }) => bouncedAt === null && isEmailAddress(address));
   return {
     reachable: reachable.map(({ userId, address }) => ({ userId, address })),

@@ -14,13 +14,13 @@ import { linkSecret } from '@server/mail/linkSecret';
 import { cancelMailing, personalized } from '@server/mail/mailings';
 import { deduplicateStories } from '@server/engine/newsletter/deduplicateStories';
 import { recipientsOf } from './recipients';
-import { queueNewsletter } from './sending';
+import { queueNewsletter } from './queueNewsletter';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '@server/workspaces/access';
-import { readChosen, requireSendable } from './chosen';
-import { composeDraft, readLook, requireTexts } from './draft';
+import { readSelectedArticles, requireSendable } from './selectedArticles';
+import { composeDraft, resolveMailLook, validateTexts } from './draft';
 import {
   countNewsletters,
   findSent,
@@ -33,7 +33,7 @@ import {
 import { newsletterTexts } from './texts';
 
 /** The unsubscribe link of a preview: the page where people change what they receive. */
-const settingsOf = (publicUrl: string): string => `${publicUrl}/general-settings`;
+const settingsUrl = (publicUrl: string): string => `${publicUrl}/general-settings`;
 
 /** Renders a newsletter without sending it, and counts what would be sent. */
 export async function previewNewsletter(
@@ -44,19 +44,19 @@ export async function previewNewsletter(
 ): Promise<NewsletterPreview> {
   const { departmentId } = caller;
   const workspace = await findWorkspace(db, caller, ownerId);
-  const look = await readLook(db, departmentId, body);
-  const { sections, folded } = deduplicateStories(await readChosen(db, { id: workspace.id, departmentId }, body));
+  const look = await resolveMailLook(db, departmentId, body);
+  const { sections, folded } = deduplicateStories(await readSelectedArticles(db, { id: workspace.id, departmentId }, body));
   await requireOwnGroups(db, caller, body.userGroupIds);
   const { reachable, unreachable, unsubscribed } = await recipientsOf(db, departmentId, body.userGroupIds);
   const { publicUrl } = config;
-  const links = { publicUrl, unsubscribeUrl: settingsOf(publicUrl) };
+  const links = { publicUrl, unsubscribeUrl: settingsUrl(publicUrl) };
   const { subject, html } = await composeDraft(db, { body, departmentId, look, sections, ...links });
   const content = Buffer.from(html);
   return {
     content: content.toString('base64'),
     subject,
     bytes: content.length,
-    articles: countOf(sections),
+    articles: countArticles(sections),
     folded: folded.map(({ article, into }) => ({
       id: article.id,
       headline: article.headline,
@@ -82,16 +82,16 @@ export async function sendNewsletter(
   const secret = await linkSecret(db);
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
-    const before = await sentBefore(tx, caller, workspace.id, body.key);
+    const before = await findEarlierRequest(tx, caller, workspace.id, body.key);
     if (before) return before;
-    requireTexts(body);
+    validateTexts(body);
     const dayAgo = new Date(clock().getTime() - times.dayMs);
     if ((await countNewsletters(tx, workspace.id, dayAgo)) >= limits.newslettersADay) {
       throw new AppError('LIMIT_REACHED', newsletterTexts.tooMany);
     }
     const { departmentId } = caller;
-    const look = await readLook(tx, departmentId, body);
-    const chosen = await readChosen(tx, { id: workspace.id, departmentId }, body);
+    const look = await resolveMailLook(tx, departmentId, body);
+    const chosen = await readSelectedArticles(tx, { id: workspace.id, departmentId }, body);
     requireSendable(chosen);
     const { sections } = deduplicateStories(chosen);
     const userGroups = await requireOwnGroups(tx, caller, body.userGroupIds);
@@ -114,12 +114,12 @@ export async function sendNewsletter(
       fromName: body.fromName.trim(),
       unsubscribeMark,
       userGroups,
-      articleCount: countOf(sections),
+      articleCount: countArticles(sections),
       recipients,
     };
     const id = await queueNewsletter(tx, newsletter, { now: clock(), publicUrl, secret });
     const sent = id === undefined ? undefined : await readNewsletter(tx, workspace.id, id);
-    return sent ?? (await sentBefore(tx, caller, workspace.id, body.key)) ?? notThere();
+    return sent ?? (await findEarlierRequest(tx, caller, workspace.id, body.key)) ?? throwNotFound();
   });
 }
 
@@ -140,7 +140,7 @@ export async function newsletterOf(
   id: string,
 ): Promise<Newsletter> {
   const workspace = await findWorkspace(db, caller, ownerId);
-  return (await readNewsletter(db, workspace.id, id)) ?? notThere();
+  return (await readNewsletter(db, workspace.id, id)) ?? throwNotFound();
 }
 
 /** The HTML as sent, without any recipient's personal unsubscribe URL. */
@@ -151,8 +151,8 @@ export async function contentOf(
   id: string,
 ): Promise<NewsletterContent> {
   const workspace = await findWorkspace(db, caller, ownerId);
-  const sent = (await readContent(db, workspace.id, id)) ?? notThere();
-  const { html } = personalized(sent, settingsOf(config.publicUrl));
+  const sent = (await readContent(db, workspace.id, id)) ?? throwNotFound();
+  const { html } = personalized(sent, settingsUrl(config.publicUrl));
   return { subject: sent.subject, content: Buffer.from(html).toString('base64') };
 }
 
@@ -168,11 +168,11 @@ export async function cancelSending(
     const mailingId = await mailingOf(tx, workspace.id, id);
     if (mailingId === undefined) throw notFound();
     await cancelMailing(tx, mailingId, clock());
-    return (await readNewsletter(tx, workspace.id, id)) ?? notThere();
+    return (await readNewsletter(tx, workspace.id, id)) ?? throwNotFound();
   });
 }
 
-async function sentBefore(tx: Tx, { userId }: Caller, workspaceId: string, key: string) {
+async function findEarlierRequest(tx: Tx, { userId }: Caller, workspaceId: string, key: string) {
   const sent = await findSent(tx, userId, key);
   if (!sent) return undefined;
   if (sent.workspace_id !== workspaceId) throw conflict(newsletterTexts.otherWorkspace);
@@ -187,9 +187,9 @@ async function requireOwnGroups(db: Db | Tx, caller: Caller, groupIds: readonly 
   return wanted.map((id) => names.get(id) ?? '');
 }
 
-const countOf = (sections: readonly { articles: readonly unknown[] }[]): number =>
+const countArticles = (sections: readonly { articles: readonly unknown[] }[]): number =>
   sections.reduce((sum, { articles }) => sum + articles.length, 0);
 
-function notThere(): never {
+function throwNotFound(): never {
   throw notFound();
 }

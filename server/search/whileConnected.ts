@@ -5,7 +5,7 @@ import { FairQueue } from './fairQueue';
 import type { SearchContext } from './searchSession';
 import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
-import { goneSignal } from '@server/http/disconnectSignal';
+import { disconnectSignal } from '@server/http/disconnectSignal';
 
 const texts = {
   CANCELLED: 'The search was canceled.',
@@ -44,7 +44,7 @@ export async function whileConnected<T>(
   { userId }: Pick<Caller, 'userId'>,
   work: (context: SearchContext) => Promise<T>,
 ): Promise<T> {
-  const signal = goneSignal(reply);
+  const signal = disconnectSignal(reply);
   try {
     return await queue.run(userId, signal, () =>
       work({ signal, personId: userId, computingMs: limits.searchComputingMs }),

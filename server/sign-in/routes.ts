@@ -1,6 +1,6 @@
 import type { HttpApp } from '@server/http/createHttpApp';
 import { changePasswordRoutes } from './change-password/routes';
-import type { AuthContext } from './context';
+import type { AuthContext } from './authContext';
 import { credentialRoutes } from './credentials/routes';
 import { demoSignOnRoutes } from './demo-sign-on/routes';
 import { openIdRoutes } from './openid/routes';

@@ -2,11 +2,11 @@ import type { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './serveThread';
 
 /** Callbacks for a thread that ends or hangs without having been stopped. */
-export interface ThreadWatch {
+export interface ThreadObserver {
   /** The thread did not respond and was replaced. */
-  startedAgain: (reason: string) => void;
+  onRestart: (reason: string) => void;
   /** The thread ended by itself, or was replaced so often that replacing it again is pointless. */
-  giveUp: (reason: string) => void;
+  onGiveUp: (reason: string) => void;
 }
 
 export interface ThreadLimits {
@@ -20,7 +20,7 @@ export interface ThreadLimits {
   replacedWithinMs: number;
 }
 
-const usualLimits: ThreadLimits = {
+const defaultLimits: ThreadLimits = {
   stopMs: 3_500,
   pingMs: 5_000,
   // A minute, so that a slow machine under load is not taken for an infinite loop.
@@ -53,8 +53,8 @@ export class ManagedThread {
   constructor(
     private readonly name: string,
     private readonly start: () => Worker,
-    private readonly watch: ThreadWatch,
-    private readonly limits: ThreadLimits = usualLimits,
+    private readonly watch: ThreadObserver,
+    private readonly limits: ThreadLimits = defaultLimits,
   ) {
     this.thread = this.begin();
     this.ready = readiness(this.thread, name);
@@ -96,7 +96,7 @@ export class ManagedThread {
   private giveUp(reason: string): void {
     this.isStopping = true;
     clearInterval(this.pinging);
-    this.watch.giveUp(reason);
+    this.watch.onGiveUp(reason);
   }
 
   /** Counts pings, not time, so that threads survive a suspended machine. */
@@ -126,7 +126,7 @@ export class ManagedThread {
     }
     this.unanswered = 0;
     this.thread = this.begin();
-    this.watch.startedAgain(reason);
+    this.watch.onRestart(reason);
   }
 }
 

@@ -5,7 +5,7 @@ import { limits, providerOwner } from '@contract/limits';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
 import { insertGroup } from './categories/repository';
-import { insertTopic, updateMatching, updateTopic } from './changes';
+import { insertTopic, updateMatching, updateTopic } from './topicWrites';
 
 /** Fields that all of the provider's topics and categories share. */
 const providers = { topic_type: 'WATCHDESK', owner: providerOwner, department_id: null, creation_key: null } as const;

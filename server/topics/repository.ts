@@ -4,7 +4,7 @@ import type { TopicType } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { visibleOwners } from './access';
-import { visibleTopics, type TopicRow } from './rows';
+import { visibleTopics, type TopicRow } from './visibleTopics';
 
 /** All topics of an owner, in their order within each category. */
 export function listOfOwner(db: Db, caller: Caller, owner: string): Promise<TopicRow[]> {

@@ -20,13 +20,13 @@ import { BulkFavouriteBody, UserTopicsAnswer, UserTopicsParams } from '@contract
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { nodeId } from './access';
-import { copyTopic } from './copy';
-import { giveFavourites, setFavourite } from './favorites/service';
+import { copyTopic } from './copyTopic';
+import { addFavouritesOf, setFavourite } from './favorites/service';
 import { createTopic, editTopic, moveTopic, readTopic, removeTopic } from './service';
-import { searchTopics } from './search';
+import { searchTopics } from './searchTopics';
 import { countTopics } from './repository';
 import { subscribableTopics, usersOfTopic } from './subscribers';
-import { companyTree, favourites, ownTree, providerTree } from './tree';
+import { companyTree, favourites, ownTree, providerTree } from './topicTree';
 import { userTopics } from './userTopics';
 
 const user = { access: 'user' } as const;
@@ -161,7 +161,7 @@ function othersRoutes(app: HttpApp, { db }: Deps): void {
     '/iam/v1/department/users/favorite',
     { config: admin, bodyLimit: transport.listBytes, schema: { body: BulkFavouriteBody, response: { 200: Done } } },
     async ({ body, caller }) => {
-      await giveFavourites(db, caller, body);
+      await addFavouritesOf(db, caller, body);
       return done;
     },
   );

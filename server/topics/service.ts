@@ -3,17 +3,17 @@ import { parseQuery } from '@contract/query/parse';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import { reschedule } from './subscriptions/reschedule';
-import { isSubscribable, subscribe } from './subscriptions/subscribing';
+import { isSubscribable, subscribe } from './subscriptions/subscribe';
 import { deleteSubscribers } from './subscriptions/repository';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
-import { requireStamp, stampOf } from '@server/http/etag';
+import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
-import { lockTree, madeWith, requireRoom } from './treeOrder';
+import { lockTree, findByKey, requireCapacity } from './treeOrder';
 import { sourcesAmong } from '@server/channels/sources/repository';
-import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
-import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
-import { toProfile } from './rows';
+import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './topicWrites';
+import { checkDescription, checkGroup, checkMatching, ownerFor } from './validation';
+import { toProfile } from './visibleTopics';
 import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTopic } from './repository';
 
 /**
@@ -37,7 +37,7 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
     parent: parentOf(row),
     pausedUntil: row.paused_until?.toISOString() ?? null,
     sendEmpty: row.send_empty ?? false,
-    stamp: stampOfTopic(row, sourceIds),
+    stamp: etagOfTopic(row, sourceIds),
   };
 }
 
@@ -54,8 +54,8 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
     const description = checkDescription(type, body);
     const group_id = await checkGroup(tx, caller, owner, body.profileGroupId);
     const { matching, sourceIds } = await checkMatching(tx, caller, type, body);
-    const made = await madeWith(tx, 'topic', owner, body.key);
-    if (made === undefined) await requireRoom(tx, 'topic', owner);
+    const made = await findByKey(tx, 'topic', owner, body.key);
+    if (made === undefined) await requireCapacity(tx, 'topic', owner);
     const topic = {
       topic_type: type,
       owner,
@@ -84,9 +84,10 @@ export async function editTopic(
   await changeTopic(db, caller, id, body.owner, async (tx, topic) => {
     const description = checkDescription(topic.topic_type, body, topic);
     const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
-    const stored = stampOfTopic(topic, await sourceIdsOf(tx, topic.id));
+    const stored = etagOfTopic(topic, await sourceIdsOf(tx, topic.id));
     // No conflict if the stored topic already has the requested values: then this is a retry whose response was lost.
-    if (stored !== stampOfTopic({ ...topic, ...description, ...matching }, sourceIds)) requireStamp(body.stamp, stored);
+    if (stored !== etagOfTopic({ ...topic, ...description, ...matching }, sourceIds))
+      requireMatchingEtag(body.stamp, stored);
     if (body.profileGroupId !== undefined) {
       const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
       if (group !== topic.group_id) await placeTopic(tx, topic, group);
@@ -104,12 +105,12 @@ export async function editTopic(
  * The etag of the fields of a topic that users edit together; category, position, and subscribers are changed
  * elsewhere.
  */
-function stampOfTopic(topic: StampedTopic, sourceIds: readonly string[]): string {
+function etagOfTopic(topic: EditableTopic, sourceIds: readonly string[]): string {
   const { name, description, query, add_all_sources, publish_only, frequency, article_limit } = topic;
-  return stampOf(name, description, query, add_all_sources, publish_only, frequency, article_limit, sourceIds);
+  return etagOf(name, description, query, add_all_sources, publish_only, frequency, article_limit, sourceIds);
 }
 
-type StampedTopic = Pick<
+type EditableTopic = Pick<
   StoredTopic,
   'name' | 'description' | 'query' | 'add_all_sources' | 'publish_only' | 'frequency' | 'article_limit'
 >;

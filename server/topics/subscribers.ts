@@ -27,7 +27,7 @@ export async function subscribableTopics(
   let found = shared(db, caller).where(
     sql<boolean>`topic.allowed_subscription && ${[deliveryMethods.subscription, deliveryMethods.subscriptionSecondary]}::integer[]`,
   );
-  if (asked.field === 'type') found = found.where('topic.topic_type', 'in', typesCalled(words));
+  if (asked.field === 'type') found = found.where('topic.topic_type', 'in', typesByName(words));
   else for (const word of words) found = found.where(contains(sql`topic.name`, word));
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
@@ -85,7 +85,7 @@ const shared = (db: Db, caller: Caller) =>
 /**
  * The types whose names contain all words. If none does, `USER`, which no shared topic has, so that nothing is found.
  */
-function typesCalled(words: readonly string[]): TopicType[] {
+function typesByName(words: readonly string[]): TopicType[] {
   const found = typeNames.filter(([, name]) => words.every((word) => name.includes(word)));
   return found.length === 0 ? ['USER'] : found.map(([type]) => type);
 }

@@ -13,7 +13,7 @@ export async function lockTree(tx: Tx, owner: string): Promise<void> {
 }
 
 /** Moves `id` to a position (from 0; default and maximum: the end) in the list. */
-export function placed(ids: readonly string[], id: string, position?: number): string[] {
+export function moveWithin(ids: readonly string[], id: string, position?: number): string[] {
   const others = ids.filter((other) => other !== id);
   others.splice(Math.min(position ?? others.length, others.length), 0, id);
   return others;
@@ -52,7 +52,7 @@ export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: read
  * The id of the owner's row with this idempotency key; undefined if there is none. The caller must hold the lock on the
  * tree.
  */
-export async function madeWith(
+export async function findByKey(
   tx: Tx,
   table: 'topic' | 'topic_group',
   owner: string,
@@ -70,7 +70,7 @@ const plural = { topic: 'topics', topic_group: 'categories' } as const;
  * Requires that the owner can have one more topic or category. The caller must hold the lock on the tree.
  * @throws AppError LIMIT_REACHED
  */
-export async function requireRoom(tx: Tx, table: 'topic' | 'topic_group', owner: string): Promise<void> {
+export async function requireCapacity(tx: Tx, table: 'topic' | 'topic_group', owner: string): Promise<void> {
   const of = tx
     .selectFrom(table)
     .select((from) => from.fn.countAll<string>().as('count'))

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
-import { peopleOf } from '@server/people/users/findPeople';
+import { resolveUserIds } from '@server/people/users/resolveUserIds';
 
 /**
  * A user's own topics with their alerts, ordered by name; for the user, and for administrators of the department.
  * @throws AppError NOT_FOUND for anyone else
  */
 export async function userTopics(db: Db, caller: Caller, name: string): Promise<UserTopicsAnswer> {
-  const [person] = (await peopleOf(db, caller.departmentId, [name])) ?? [];
+  const [person] = (await resolveUserIds(db, caller.departmentId, [name])) ?? [];
   if (person === undefined || (person !== caller.userId && caller.role !== 'ADMIN')) throw notFound();
   const rows = await db
     .selectFrom('topic')

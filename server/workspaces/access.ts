@@ -3,16 +3,16 @@ import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 
 /** A workspace that the caller can see, and the caller's permissions in it. */
-export interface SeenWorkspace {
+export interface VisibleWorkspace {
   id: string;
   /** True for the caller's own workspace, false for that of a user group which the caller is a member of. */
   isPersonal: boolean;
   /** True if the caller is the workspace's user, or the owner of its user group. */
   isOwner: boolean;
   /** May remove articles, and assign them to sections: in the own workspace, or with publish permission. */
-  manages: boolean;
+  mayManage: boolean;
   /** May create and change sections: requires `manages` and ownership. */
-  arranges: boolean;
+  mayArrange: boolean;
 }
 
 const texts = {
@@ -24,7 +24,7 @@ const texts = {
  * Finds the workspace of an owner (default: the caller).
  * @throws AppError NOT_FOUND if it is neither the caller's own nor that of one of the caller's groups
  */
-export async function findWorkspace(db: Db, caller: Caller, ownerId: string | undefined): Promise<SeenWorkspace> {
+export async function findWorkspace(db: Db, caller: Caller, ownerId: string | undefined): Promise<VisibleWorkspace> {
   if (ownerId === undefined || ownerId === caller.userId) return personal(caller);
   return ofGroup(caller, ownerId, await membership(db, caller, ownerId).executeTakeFirst());
 }
@@ -33,7 +33,7 @@ export async function findWorkspace(db: Db, caller: Caller, ownerId: string | un
  * Like `findWorkspace`, for a change: locks the user group against concurrent changes until the transaction ends, and
  * inserts the workspace's row, which everything in the workspace references.
  */
-export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | undefined): Promise<SeenWorkspace> {
+export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | undefined): Promise<VisibleWorkspace> {
   const isPersonal = ownerId === undefined || ownerId === caller.userId;
   // Read the membership after acquiring the lock: its previous holder may have ended it.
   if (!isPersonal) await tx.selectFrom('user_group').select('id').where('id', '=', ownerId).forKeyShare().execute();
@@ -57,16 +57,16 @@ export async function insertWorkspace(
 }
 
 /** Locks a workspace until the transaction ends, so that its changes run one after another. */
-export async function lockWorkspace(tx: Tx, { id }: SeenWorkspace): Promise<void> {
+export async function lockWorkspace(tx: Tx, { id }: VisibleWorkspace): Promise<void> {
   await tx.selectFrom('workspace').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export function requireManaging({ manages }: SeenWorkspace): void {
-  if (!manages) throw forbidden(texts.manage);
+export function requireManagePermission({ mayManage }: VisibleWorkspace): void {
+  if (!mayManage) throw forbidden(texts.manage);
 }
 
-export function requireArranging({ manages, arranges }: SeenWorkspace): void {
-  if (!arranges) throw forbidden(manages ? texts.arrange : texts.manage);
+export function requireArrangePermission({ mayManage, mayArrange }: VisibleWorkspace): void {
+  if (!mayArrange) throw forbidden(mayManage ? texts.arrange : texts.manage);
 }
 
 function membership(db: Db | Tx, caller: Caller, groupId: string) {
@@ -79,12 +79,16 @@ function membership(db: Db | Tx, caller: Caller, groupId: string) {
     .where('m.user_id', '=', caller.userId);
 }
 
-function personal({ userId }: Caller): SeenWorkspace {
-  return { id: userId, isPersonal: true, isOwner: true, manages: true, arranges: true };
+function personal({ userId }: Caller): VisibleWorkspace {
+  return { id: userId, isPersonal: true, isOwner: true, mayManage: true, mayArrange: true };
 }
 
-function ofGroup({ publishPermission }: Caller, id: string, member: { is_owner: boolean } | undefined): SeenWorkspace {
+function ofGroup(
+  { publishPermission }: Caller,
+  id: string,
+  member: { is_owner: boolean } | undefined,
+): VisibleWorkspace {
   if (!member) throw notFound();
   const isOwner = member.is_owner;
-  return { id, isPersonal: false, isOwner, manages: publishPermission, arranges: publishPermission && isOwner };
+  return { id, isPersonal: false, isOwner, mayManage: publishPermission, mayArrange: publishPermission && isOwner };
 }

@@ -1,5 +1,5 @@
 import { once, EventEmitter } from 'node:events';
-import { untilNextLook } from '@server/alerts/alertsJob';
+import { msUntilNextCheck } from '@server/alerts/alertsJob';
 import { startLoop } from '@server/background/loop';
 
 describe('a background loop', () => {
@@ -7,9 +7,9 @@ describe('a background loop', () => {
     const told = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
-      restMs: 1_000_000,
+      pauseMs: 1_000_000,
       onError: fail,
-      turn: () => {
+      run: () => {
         turns += 1;
         told.emit(`turn ${turns}`);
         return Promise.resolve(turns < 3);
@@ -28,9 +28,9 @@ describe('a background loop', () => {
     const told = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
-      restMs: 1_000_000,
+      pauseMs: 1_000_000,
       onError: fail,
-      turn: async () => {
+      run: async () => {
         turns += 1;
         told.emit(`turn ${turns}`);
         if (turns === 1) await once(told, 'woken');
@@ -50,9 +50,9 @@ describe('a background loop', () => {
     const errors: unknown[] = [];
     let turns = 0;
     const loop = startLoop({
-      restMs: 1,
+      pauseMs: 1,
       onError: (error) => errors.push(error),
-      turn: () => {
+      run: () => {
         turns += 1;
         if (turns === 1) return Promise.reject(new Error('once'));
         told.emit('second');
@@ -68,9 +68,9 @@ describe('a background loop', () => {
     let finished = false;
     const started = new EventEmitter();
     const loop = startLoop({
-      restMs: 1,
+      pauseMs: 1,
       onError: fail,
-      turn: async () => {
+      run: async () => {
         setImmediate(() => started.emit('begun'));
         await once(started, 'go on');
         finished = true;
@@ -90,6 +90,6 @@ function fail(error: unknown): never {
 }
 
 it('looks for alerts that are due at each whole minute, and every five seconds between', () => {
-  const rest = (time: string) => untilNextLook(new Date(`2026-11-20T12:00:${time}Z`));
+  const rest = (time: string) => msUntilNextCheck(new Date(`2026-11-20T12:00:${time}Z`));
   expect([rest('00.000'), rest('54.999'), rest('56.000'), rest('59.990')]).toEqual([5_000, 5_000, 4_000, 10]);
 });

@@ -1,4 +1,4 @@
-import { prune, rules } from '@server/jobs/retention';
+import { prune, retentionRules } from '@server/jobs/retention';
 import { useTestDatabase } from '../../support/server/database';
 import { untilDeletedIsForgotten } from '../../support/server/until';
 
@@ -40,7 +40,7 @@ async function pagesRead(before: Date): Promise<Record<string, number>> {
   const client = await database().pool.connect();
   const pages: Record<string, number> = {};
   try {
-    for (const { name, statement } of rules({ articlesDays: 400, historyDays: 400 })) {
+    for (const { name, statement } of retentionRules({ articlesDays: 400, historyDays: 400 })) {
       const { sql, parameters } = statement(before, 500).compile(database().db);
       await client.query('begin');
       const { rows: plans } = await client.query<{ 'QUERY PLAN': Plan[] }>(

@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { readMessage, UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { makeReturnPath } from '@server/mail/returnPath';
 import { sendMails } from '@server/mail/sendMails';
-import { takeBounce } from '@server/mail/takeBounce';
+import { processBounce } from '@server/mail/processBounce';
 import { smtpTransport } from '@server/mail/transport';
 import { linkSecret } from '@server/mail/linkSecret';
-import { clearRefusedAddress } from '@server/people/users/accounts';
+import { clearBouncedAddress } from '@server/people/users/accounts';
 import { bounce } from '@server/cli/support/bounceCommand';
 import { BuiltPrograms } from '../../support/server/builtPrograms';
 import { useTestDatabase } from '../../support/server/database';
@@ -63,7 +63,7 @@ async function sentMail(recipient = `reader.${String((number += 1))}@example.com
 type Sent = Awaited<ReturnType<typeof sentMail>>;
 
 const take = (source: string, now = later(5)) =>
-  takeBounce(db(), { source: Buffer.from(source), returnPath, secret, now });
+  processBounce(db(), { source: Buffer.from(source), returnPath, secret, now });
 
 async function stateOf({ mailId, personId }: Sent) {
   const person = await db()
@@ -148,7 +148,7 @@ describe('a mail that comes back', () => {
 
   it('says nothing of an address that somebody has said since to work', async () => {
     const sent = await sentMail();
-    await clearRefusedAddress(db(), sent.personId, later(1));
+    await clearBouncedAddress(db(), sent.personId, later(1));
     expect(await take(postfix(sent.returned))).toBe('failed');
     expect((await stateOf(sent)).at).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { NewsletterGroup } from '@contract/newsletters';
-import { requireSendable } from '@server/newsletters/chosen';
+import { requireSendable } from '@server/newsletters/selectedArticles';
 import { addSource } from '../../support/server/storeArticle';
 import { htmlOf, NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';

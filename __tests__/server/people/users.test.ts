@@ -1,5 +1,5 @@
 import { adminLevel } from '@contract/limits';
-import { setOwner } from '@server/people/user-groups/changes';
+import { setOwner } from '@server/people/user-groups/groupWrites';
 import { hashPassword } from '@server/people/passwords/hash';
 import type { BuiltDepartment } from '../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';

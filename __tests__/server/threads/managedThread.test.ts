@@ -25,7 +25,7 @@ function begin(code: string, given: Partial<ThreadLimits> = {}) {
     threads.push(thread);
     return thread;
   };
-  const watch = { startedAgain: (reason: string) => replaced.push(reason), giveUp: gaveUp };
+  const watch = { onRestart: (reason: string) => replaced.push(reason), onGiveUp: gaveUp };
   return { thread: new ManagedThread('work', start, watch, { ...limits, ...given }), threads, replaced, givenUp };
 }
 

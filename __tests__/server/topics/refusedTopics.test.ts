@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
-import { recordRefusedQueries } from '@server/topics/changes';
+import { recordRefusedQueries } from '@server/topics/topicWrites';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { makeTopic, topicBody } from '../../support/server/topicBuilders';

@@ -1,7 +1,7 @@
 import type { PersonalAlertAnswer, PersonalAlertBody } from '@contract/alert';
 import { deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
-import { subscribe } from '@server/topics/subscriptions/subscribing';
+import { subscribe } from '@server/topics/subscriptions/subscribe';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { texts as subscriptionTexts, topicId } from '@server/topics/subscriptions/service';

@@ -27,15 +27,15 @@ export const newslettersDonePage: PlainPage = {
   body: '<p>You won’t get newsletters anymore. You can change this in Watchdesk at any time.</p><p><a href="/general-settings">General Settings</a></p>',
 };
 
-const mine = '<p><a href="/alerts-favorites">My Alerts and Favorites</a></p>';
+const manageAlertsLink = '<p><a href="/alerts-favorites">My Alerts and Favorites</a></p>';
 
 export const donePage: PlainPage = {
   title: 'Unsubscribed',
-  body: `<p>You won’t get these alerts anymore. You can subscribe again in Watchdesk at any time.</p>${mine}`,
+  body: `<p>You won’t get these alerts anymore. You can subscribe again in Watchdesk at any time.</p>${manageAlertsLink}`,
 };
 
 export const invalidPage: PlainPage = {
   title: 'This link doesn’t work',
-  body: `<p>It may be incomplete, or the email may be too old. You can change your alerts in Watchdesk.</p>${mine}`,
+  body: `<p>It may be incomplete, or the email may be too old. You can change your alerts in Watchdesk.</p>${manageAlertsLink}`,
   status: 404,
 };

@@ -7,15 +7,15 @@ import type { Unsubscription } from '@server/mail/unsubscribeLink';
  */
 export async function topicsOf(
   db: Db,
-  what: Exclude<Unsubscription, { newsletters: true }>,
+  unsubscription: Exclude<Unsubscription, { newsletters: true }>,
 ): Promise<readonly string[] | null> {
-  if ('topicIds' in what) return what.topicIds;
+  if ('topicIds' in unsubscription) return unsubscription.topicIds;
   const rows = await db
     .selectFrom('edition as e')
     .innerJoin('mail as m', 'm.id', 'e.mail_id')
     .select('e.topic_id')
-    .where('m.message_id', '=', what.messageId)
-    .where('e.user_id', '=', what.userId)
+    .where('m.message_id', '=', unsubscription.messageId)
+    .where('e.user_id', '=', unsubscription.userId)
     .execute();
   return rows.length === 0 ? null : rows.map((row) => row.topic_id);
 }

@@ -4,10 +4,10 @@ import type { Db } from '@server/db/schema';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { linkSecret } from '@server/mail/linkSecret';
 import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeLink';
-import { refuseNewsletters, wantsNewsletters } from '@server/people/mail-address/newsletterConsent';
+import { unsubscribeFromNewsletters, receivesNewsletters } from '@server/people/mail-address/newsletterConsent';
 import { confirmNewslettersPage, confirmPage, donePage, invalidPage, newslettersDonePage } from './page';
 import { deleteSubscriptionsOf } from '@server/topics/subscriptions/repository';
 import { topicNames, topicsOf } from './repository';
@@ -26,19 +26,19 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
       },
     );
     const schema = { params, hide: true };
-    const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
+    const open = { access: 'public', rateLimit: unauthenticatedRateLimit } as const;
 
     scope.get('/alert/v1/unsubscribe/:token', { config: open, schema }, async (request, reply) => {
-      const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      return sendPlainPage(reply, config, what ? await pageBefore(db, what) : invalidPage);
+      const unsubscription = readUnsubscribeToken(await linkSecret(db), request.params.token);
+      return sendPlainPage(reply, config, unsubscription ? await confirmationPageFor(db, unsubscription) : invalidPage);
     });
 
     scope.post(
       '/alert/v1/unsubscribe/:token',
       { config: open, bodyLimit: transport.signInBytes, schema },
       async (request, reply) => {
-        const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-        return sendPlainPage(reply, config, what ? await pageAfter(db, what) : invalidPage);
+        const unsubscription = readUnsubscribeToken(await linkSecret(db), request.params.token);
+        return sendPlainPage(reply, config, unsubscription ? await unsubscribe(db, unsubscription) : invalidPage);
       },
     );
     done();
@@ -46,24 +46,26 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
 }
 
 /** The page for GET: a confirmation, or the result if there is nothing left to confirm. */
-async function pageBefore(db: Db, what: Unsubscription): Promise<PlainPage> {
-  if ('newsletters' in what) {
-    return (await wantsNewsletters(db, what.userId)) === true ? confirmNewslettersPage : newslettersDonePage;
+async function confirmationPageFor(db: Db, unsubscription: Unsubscription): Promise<PlainPage> {
+  if ('newsletters' in unsubscription) {
+    return (await receivesNewsletters(db, unsubscription.userId)) === true
+      ? confirmNewslettersPage
+      : newslettersDonePage;
   }
-  const topics = await topicsOf(db, what);
+  const topics = await topicsOf(db, unsubscription);
   if (!topics) return invalidPage;
   const names = await topicNames(db, topics);
   return names.length === 0 ? donePage : confirmPage(names);
 }
 
 /** Unsubscribes (POST) and returns the page that confirms it. */
-async function pageAfter(db: Db, what: Unsubscription): Promise<PlainPage> {
-  if ('newsletters' in what) {
-    await refuseNewsletters(db, what.userId);
+async function unsubscribe(db: Db, unsubscription: Unsubscription): Promise<PlainPage> {
+  if ('newsletters' in unsubscription) {
+    await unsubscribeFromNewsletters(db, unsubscription.userId);
     return newslettersDonePage;
   }
-  const topics = await topicsOf(db, what);
+  const topics = await topicsOf(db, unsubscription);
   if (!topics) return invalidPage;
-  await deleteSubscriptionsOf(db, what.userId, topics);
+  await deleteSubscriptionsOf(db, unsubscription.userId, topics);
   return donePage;
 }

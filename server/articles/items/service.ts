@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { isNodeId, nodeId } from '@server/topics/access';
-import { allOf, readQueryIfAny } from '@server/topics/query/service';
+import { andAll, readQueryIfAny } from '@server/topics/query/service';
 import { findStored } from '@server/topics/repository';
 import { readArticle, type ArticleRow } from './repository';
 
@@ -23,5 +23,5 @@ export async function findArticle(db: Db, caller: Caller, itemId: string, asked:
 export async function markedQuery(db: Db, caller: Caller, asked: ItemQuery): Promise<QueryNode | null> {
   const topic =
     asked.PROFILE !== undefined && isNodeId(asked.PROFILE) ? await findStored(db, caller, asked.PROFILE) : undefined;
-  return allOf([readQueryIfAny(topic?.query), readQueryIfAny(asked.REQUEST)]);
+  return andAll([readQueryIfAny(topic?.query), readQueryIfAny(asked.REQUEST)]);
 }

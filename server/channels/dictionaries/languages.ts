@@ -1,4 +1,4 @@
-import type { Language } from '@contract/data';
+import type { Language } from '@contract/dictionaries';
 
 /** ISO 639-1 codes without withdrawn ones. */
 const codes = `

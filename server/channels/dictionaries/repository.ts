@@ -1,4 +1,4 @@
-import type { ContentCategory } from '@contract/data';
+import type { ContentCategory } from '@contract/dictionaries';
 import type { Db } from '@server/db/schema';
 
 /** The content categories in display order. */

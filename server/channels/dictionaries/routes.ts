@@ -1,4 +1,4 @@
-import { ContentCategoriesAnswer, LanguagesAnswer } from '@contract/data';
+import { ContentCategoriesAnswer, LanguagesAnswer } from '@contract/dictionaries';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { languages } from './languages';

@@ -78,7 +78,7 @@ export const readChannels =
     }
 
     return {
-      async turn(signal) {
+      async run(signal) {
         while (readings.size < atOnce && !signal.aborted) {
           const now = clock();
           const until = new Date(now.getTime() + leaseSeconds * 1000);

@@ -1,13 +1,13 @@
 /** Prints a line to standard output. */
-export function say(sentence: string): void {
-  process.stdout.write(sentence.endsWith('\n') ? sentence : `${sentence}\n`);
+export function printLine(message: string): void {
+  process.stdout.write(message.endsWith('\n') ? message : `${message}\n`);
 }
 
 /**
  * Runs a command with its command-line arguments. The number it resolves to is the exit code; an error is printed and
  * exits with 1.
  */
-export function runCommand(command: (words: string[]) => Promise<number>): void {
+export function runCommand(command: (args: string[]) => Promise<number>): void {
   command(process.argv.slice(2)).then(
     (code) => {
       process.exitCode = code;

@@ -1,6 +1,6 @@
 import { times } from '@contract/limits';
 import { ImageLibrary } from '@contract/topic';
-import { library, librarySvg } from './library';
+import { library, librarySvg } from './imageLibrary';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { notFound } from '@server/http/errors';
 

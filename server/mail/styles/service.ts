@@ -5,7 +5,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { mailTextColors } from '@server/engine/mail/looks';
 import { allStyles } from './ownStyles';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
-import { firstFaults } from '@server/http/fieldErrors';
+import { firstErrorByField } from '@server/http/fieldErrors';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import { insertStyle, lockStyles, removeStyle, setDefault } from './repository';
 
@@ -72,7 +72,7 @@ function faultsOf({ name, description, accent, link, ground, paper }: Required<S
   const reads = (color: string, on: string): boolean =>
     !isColor(color) || !isColor(on) || contrast(color, on) >= readable;
   const isLight = (color: string): boolean => Object.values(mailTextColors).every((text) => reads(text, color));
-  return firstFaults([
+  return firstErrorByField([
     ['name', name === '', texts.name],
     ['name', name.length > limits.styleName, texts.longest(limits.styleName)],
     ['name', !isOneLine(name), texts.oneLine],

@@ -3,7 +3,7 @@ import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { knownZone } from '@server/engine/schedule/schedule';
 
-export interface MailSetting {
+export interface DepartmentMailSettings {
   departmentName: string;
   /** The company's primary color, #rrggbb. */
   color: string | undefined;
@@ -14,7 +14,7 @@ export interface MailSetting {
 }
 
 /** Reads the department settings that its mails use. */
-export async function readMailSetting(db: Db | Tx, departmentId: string): Promise<MailSetting> {
+export async function readDepartmentMailSettings(db: Db | Tx, departmentId: string): Promise<DepartmentMailSettings> {
   const row = await db
     .selectFrom('department')
     .select([

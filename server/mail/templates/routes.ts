@@ -4,7 +4,7 @@ import { findStyle } from '../styles/ownStyles';
 import { sampleMail } from '@server/engine/mail/sampleMail';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { readMailSetting } from './repository';
+import { readDepartmentMailSettings } from './repository';
 
 /** Lists the mail templates, and renders a sample mail for a template and style. */
 export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void {
@@ -22,7 +22,7 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
       schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } },
     },
     async ({ caller, body }) => {
-      const { departmentName, color } = await readMailSetting(db, caller.departmentId);
+      const { departmentName, color } = await readDepartmentMailSettings(db, caller.departmentId);
       const html = sampleMail({
         departmentName,
         color: body.color ?? color,

@@ -2,7 +2,7 @@ import { isOneLine } from '@contract/oneLine';
 import { adminLevel, deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
-import { faultOfPassword } from '../passwords/rules';
+import { validatePassword } from '../passwords/validatePassword';
 import { findDepartment, insertDepartment } from '../departments/repository';
 import { insertAccounts } from '../users/accounts';
 import { findPersonByUid } from '../users/repository';
@@ -29,7 +29,7 @@ export interface CreatedAdministrator {
  */
 export async function createAdministrator(db: Db, wanted: NewAdministrator): Promise<CreatedAdministrator> {
   const uid = wanted.email.trim().toLowerCase();
-  const fault = faultOf({ ...wanted, email: uid }) ?? (await faultOfPassword(wanted.password));
+  const fault = faultOf({ ...wanted, email: uid }) ?? (await validatePassword(wanted.password));
   if (fault !== undefined) throw new Error(fault);
   const passwordHash = await hashPassword(wanted.password);
   return db.transaction().execute(async (tx) => {

@@ -5,14 +5,14 @@ import { defaultDateTimeFormat, defaultTheme, defaultTimeZone } from '@contract/
 import type { Db, Tx } from '@server/db/schema';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
-import { deleteImages, insertImage, type KeptImage } from '@server/images/repository';
-import { ImageFault } from '@server/images/upload';
+import { deleteImages, insertImage, type StoredImage } from '@server/images/repository';
+import { ImageError } from '@server/images/upload';
 import { mailTemplates } from '@server/engine/mail/looks';
 import { AppError, invalid, notFound } from '@server/http/errors';
-import { firstFaults } from '@server/http/fieldErrors';
-import { requireStamp, stampOf } from '@server/http/etag';
+import { firstErrorByField } from '@server/http/fieldErrors';
+import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { toFavicon, toLogo } from '@server/images/companyImage';
-import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
+import { readTheme, themeResource, type StoredTheme } from '../theme/theme';
 import type { PeopleDeps } from '../deps';
 import { lockDepartmentSettings, readDepartmentSettings, writeDepartmentSettings } from '../departments/repository';
 
@@ -42,7 +42,7 @@ export async function departmentSettings(
       footer: theme.footer ?? { text: '' },
       colors: JSON.stringify(theme.colors ?? defaultTheme),
     },
-    stamp: stampOf(settings),
+    stamp: etagOf(settings),
   };
 }
 
@@ -69,7 +69,7 @@ export async function saveDepartmentSettings(
   await db.transaction().execute(async (tx) => {
     const kept = await lockDepartmentSettings(tx, departmentId);
     if (!kept) throw notFound();
-    requireStamp(body.stamp, stampOf(kept));
+    requireMatchingEtag(body.stamp, etagOf(kept));
     // Checked again while the department is locked, because deleting a style requires the same lock.
     if (!(await isStyle(tx))) throw invalid({ style: wrongStyle });
     const theme = readTheme(kept.theme);
@@ -77,7 +77,7 @@ export async function saveDepartmentSettings(
     const look = colors ?? theme.colors;
     const logoId = await replaceImage(tx, departmentId, theme.logo, logo);
     const faviconId = await replaceImage(tx, departmentId, theme.favicon, favicon);
-    const next: KeptTheme = {
+    const next: StoredTheme = {
       ...(logoId !== undefined && { logo: logoId }),
       ...(faviconId !== undefined && { favicon: faviconId }),
       ...(footer && footer.text !== '' && { footer }),
@@ -111,7 +111,7 @@ const wrongStyle = 'Please choose a style.';
 function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
   const { dateTimeFormat, timezone, templateRole, templateId, theme } = body;
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
-  return firstFaults([
+  return firstErrorByField([
     ['dateTimeFormat', dateTimeFormat === '', 'Date format is required field'],
     ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'Unknown date format'],
     ['timezone', timezone === '', 'Time zone is required field'],
@@ -137,19 +137,19 @@ function readColors(sent: string | undefined): ThemeColors | undefined {
   return all.every((color) => hex.test(color)) ? colors : undefined;
 }
 
-type Change = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; image: KeptImage };
+type Change = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; image: StoredImage };
 
 async function prepare(
   field: 'logo' | 'favicon',
   sent: string | undefined,
-  make: (text: string) => Promise<KeptImage>,
+  make: (text: string) => Promise<StoredImage>,
 ): Promise<Change> {
   if (sent === undefined) return { kind: 'kept' };
   if (sent === '') return { kind: 'removed' };
   try {
     return { kind: 'new', image: await make(sent) };
   } catch (error) {
-    if (!(error instanceof ImageFault)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     throw new AppError('IMAGE_INVALID', error.message, { fields: { [field]: error.message } });
   }
 }

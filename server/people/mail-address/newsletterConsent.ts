@@ -9,21 +9,21 @@ const setting = 'newsletters';
  * SQL expression: whether a user has unsubscribed from newsletters.
  * @param user the alias of the user table in the statement
  */
-export function refuses(user: string): RawBuilder<boolean> {
+export function hasUnsubscribed(user: string): RawBuilder<boolean> {
   return sql`coalesce(${sql.raw(user)}.settings->>${setting} = 'false', false)`;
 }
 
 /** Unsubscribes a user from newsletters, until they change the setting. */
-export async function refuseNewsletters(db: Db, userId: string): Promise<void> {
+export async function unsubscribeFromNewsletters(db: Db, userId: string): Promise<void> {
   await mergeSettings(db, userId, { [setting]: false });
 }
 
 /** Whether the user receives newsletters; undefined if there is no such user. */
-export async function wantsNewsletters(db: Db, userId: string): Promise<boolean | undefined> {
+export async function receivesNewsletters(db: Db, userId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('user_account as u')
-    .select(refuses('u').as('refuses'))
+    .select(hasUnsubscribed('u').as('hasUnsubscribed'))
     .where('u.id', '=', userId)
     .executeTakeFirst();
-  return row && !row.refuses;
+  return row && !row.hasUnsubscribed;
 }

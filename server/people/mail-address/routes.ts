@@ -4,8 +4,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { unauthenticated } from '@server/http/errors';
 import { userOf } from '../users/service';
-import { clearRefusedAddress } from '../users/accounts';
-import { readAddress } from './repository';
+import { clearBouncedAddress } from '../users/accounts';
+import { readMailAddress } from './repository';
 
 const user = { access: 'user' } as const;
 const done = { status: 'ok' } as const;
@@ -16,19 +16,19 @@ const done = { status: 'ok' } as const;
  */
 export function mailAddressRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.get('/iam/v1/mailaddress', { config: user, schema: { response: { 200: MailAddress } } }, async ({ caller }) => {
-    const address = await readAddress(db, caller.userId);
+    const address = await readMailAddress(db, caller.userId);
     if (!address) throw unauthenticated();
     return address;
   });
   app.post('/iam/v1/mailaddress/again', { config: user, schema: { response: { 200: Done } } }, async ({ caller }) => {
-    await clearRefusedAddress(db, caller.userId, clock());
+    await clearBouncedAddress(db, caller.userId, clock());
     return done;
   });
   app.post(
     '/iam/v1/department/users/:id/mailaddress/again',
     { config: { access: 'admin' }, schema: { params: UserParams, response: { 200: Done } } },
     async ({ caller, params }) => {
-      await clearRefusedAddress(db, (await userOf(db, caller, params.id)).id, clock());
+      await clearBouncedAddress(db, (await userOf(db, caller, params.id)).id, clock());
       return done;
     },
   );

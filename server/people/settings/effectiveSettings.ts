@@ -10,10 +10,10 @@ import {
 import type { Config } from '@server/config';
 import { isRecord } from '@server/engine/isRecord';
 import { themeResource } from '../theme/theme';
-import type { KeptSettings } from './repository';
+import type { StoredSettings } from './repository';
 
 /** Default values of the feature flags. */
-const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
+const defaultFeatures: Readonly<Record<FeatureName, boolean>> = {
   workspaces: true,
   userGroups: true,
   alertsAndFavorites: true,
@@ -27,10 +27,10 @@ const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
 };
 
 /** The user's effective settings: the user's own, else the department's, else the default. */
-export function generalSettings(kept: KeptSettings, flags: Config['flags']): GeneralSettings {
+export function effectiveSettings(stored: StoredSettings, flags: Config['flags']): GeneralSettings {
   return {
-    dateFormat: text(kept.department.dateTimeFormat) ?? defaultDateTimeFormat,
-    timezone: text(kept.department.timezone) ?? defaultTimeZone,
+    dateFormat: text(stored.department.dateTimeFormat) ?? defaultDateTimeFormat,
+    timezone: text(stored.department.timezone) ?? defaultTimeZone,
     emailSendMode: emailSendModes.perTopic,
     hideInfodeskTopics: false,
     notifySharedDocByEmail: true,
@@ -40,12 +40,12 @@ export function generalSettings(kept: KeptSettings, flags: Config['flags']): Gen
     basketViewDefault: 'details',
     basketSortDefault: 'newest',
     loggedInBefore: false,
-    ...ownSettings(kept.own),
-    departmentName: kept.departmentName,
-    maxChannels: kept.maxChannels,
-    channelPrefix: kept.channelPrefix,
-    theme: themeResource(kept.departmentId, kept.department.theme),
-    features: features(kept, flags),
+    ...ownSettings(stored.own),
+    departmentName: stored.departmentName,
+    maxChannels: stored.maxChannels,
+    channelPrefix: stored.channelPrefix,
+    theme: themeResource(stored.departmentId, stored.department.theme),
+    features: features(stored, flags),
   };
 }
 
@@ -61,13 +61,13 @@ function ownSettings(own: Record<string, unknown>): GeneralSettingsBody {
   return Value.Check(GeneralSettingsBody, settings) ? settings : {};
 }
 
-function features(kept: KeptSettings, flags: Config['flags']): Record<FeatureName, boolean> {
-  const all = { ...usualFeatures };
+function features(stored: StoredSettings, flags: Config['flags']): Record<FeatureName, boolean> {
+  const all = { ...defaultFeatures };
   for (const name of featureNames) {
-    all[name] = flags[name] ?? flag(kept.own, name) ?? flag(kept.department, name) ?? usualFeatures[name];
+    all[name] = flags[name] ?? flag(stored.own, name) ?? flag(stored.department, name) ?? defaultFeatures[name];
   }
   // Users of single sign-on have no password here.
-  all.changePassword &&= kept.hasPassword;
+  all.changePassword &&= stored.hasPassword;
   return all;
 }
 

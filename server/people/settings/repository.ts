@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
 /** The stored settings of a user and their department, without defaults. */
-export interface KeptSettings {
+export interface StoredSettings {
   own: Record<string, unknown>;
   department: Record<string, unknown>;
   departmentId: string;
@@ -12,7 +12,7 @@ export interface KeptSettings {
   hasPassword: boolean;
 }
 
-export async function readSettings(db: Db, userId: string): Promise<KeptSettings | undefined> {
+export async function readSettings(db: Db, userId: string): Promise<StoredSettings | undefined> {
   return db
     .selectFrom('user_account as u')
     .innerJoin('department as d', 'd.id', 'u.department_id')

@@ -5,7 +5,7 @@ import { isTimeZone } from '@server/engine/dates/timeZones';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { invalid, unauthenticated } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
-import { generalSettings } from './effectiveSettings';
+import { effectiveSettings } from './effectiveSettings';
 import { mergeSettings } from '../users/accounts';
 import { readSettings } from './repository';
 
@@ -13,9 +13,9 @@ export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db, config } = deps;
 
   async function read(userId: string): Promise<GeneralSettings> {
-    const kept = await readSettings(db, userId);
-    if (!kept) throw unauthenticated();
-    return { ...generalSettings(kept, config.flags), outbox: config.mail.smtpUrl === undefined };
+    const stored = await readSettings(db, userId);
+    if (!stored) throw unauthenticated();
+    return { ...effectiveSettings(stored, config.flags), outbox: config.mail.smtpUrl === undefined };
   }
 
   app.get(

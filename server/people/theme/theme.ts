@@ -4,20 +4,20 @@ import { Value } from 'typebox/value';
 import { ThemeColors, ThemeFooter, type ThemeResource } from '@contract/iam';
 
 /** A department's theme as stored in its settings; logo and favicon are image ids. */
-const KeptTheme = Type.Partial(
+const StoredTheme = Type.Partial(
   Type.Object({ logo: Type.String(), favicon: Type.String(), footer: ThemeFooter, colors: ThemeColors }),
 );
-export type KeptTheme = Static<typeof KeptTheme>;
+export type StoredTheme = Static<typeof StoredTheme>;
 
 /** Parses a stored theme; invalid parts count as unset. */
-export function readTheme(kept: unknown): KeptTheme {
+export function readTheme(kept: unknown): StoredTheme {
   if (typeof kept !== 'object' || kept === null) return {};
   const theme: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(KeptTheme.properties)) {
+  for (const [name, schema] of Object.entries(StoredTheme.properties)) {
     const value: unknown = Reflect.get(kept, name);
     if (Value.Check(schema, value)) theme[name] = value;
   }
-  return Value.Check(KeptTheme, theme) ? theme : {};
+  return Value.Check(StoredTheme, theme) ? theme : {};
 }
 
 /** The URLs of a department's theme files; `updated` and the URL change with the content. */

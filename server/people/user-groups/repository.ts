@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { contains } from '@server/db/caseFold';
 import type { Caller } from '@server/http/caller';
 
-export interface GroupsWanted {
+export interface GroupFilter {
   departmentId: string;
   /** The user whose groups are listed. */
   userId: string;
@@ -22,23 +22,23 @@ type UnreadByGroup = ReadonlyMap<string, number>;
 /**
  * A page of a user's groups, ordered by name, each with its members and the reader's number of unread notifications.
  */
-export async function listUserGroups(db: Db, wanted: GroupsWanted, unread: UnreadByGroup): Promise<UserGroupsAnswer> {
+export async function listUserGroups(db: Db, filter: GroupFilter, unread: UnreadByGroup): Promise<UserGroupsAnswer> {
   const found = db
     .selectFrom('user_group as g')
     .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
-    .where('g.department_id', '=', wanted.departmentId)
-    .where('m.user_id', '=', wanted.userId)
-    .$if(wanted.role !== undefined, (query) => query.where('m.is_owner', '=', wanted.role === 'OWNER'))
-    .$if(wanted.query !== '', (query) => query.where(contains(sql`g.name || ' ' || g.description`, wanted.query)));
+    .where('g.department_id', '=', filter.departmentId)
+    .where('m.user_id', '=', filter.userId)
+    .$if(filter.role !== undefined, (query) => query.where('m.is_owner', '=', filter.role === 'OWNER'))
+    .$if(filter.query !== '', (query) => query.where(contains(sql`g.name || ' ' || g.description`, filter.query)));
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const groups = await found
     .select(['g.id', 'g.name', 'g.description'])
     .orderBy(sql`lower(g.name)`)
     .orderBy('g.id')
-    .offset(wanted.start)
-    .limit(wanted.limit)
+    .offset(filter.start)
+    .limit(filter.limit)
     .execute();
-  return { usergroups: await withPeople(db, groups, unread, wanted.ownersOnly), total };
+  return { usergroups: await withMembers(db, groups, unread, filter.ownersOnly), total };
 }
 
 /** A user group of the department; undefined if there is none. */
@@ -54,7 +54,7 @@ export async function findGroup(
     .where('id', '=', id)
     .where('department_id', '=', departmentId)
     .execute();
-  const [group] = await withPeople(db, groups, unread);
+  const [group] = await withMembers(db, groups, unread);
   return group;
 }
 
@@ -92,7 +92,7 @@ export async function membersOf(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-async function withPeople(
+async function withMembers(
   db: Db,
   groups: readonly Pick<UserGroup, 'id' | 'name' | 'description'>[],
   unread: UnreadByGroup,

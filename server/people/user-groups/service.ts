@@ -22,7 +22,7 @@ import {
   removeGroup,
   renameGroup,
   setOwner,
-} from './changes';
+} from './groupWrites';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './repository';
 
 /** The same texts as in the client's form, to the letter. */
@@ -48,7 +48,7 @@ export async function userGroupsOf(
   asked: UserGroupsQuery,
 ): Promise<UserGroupsAnswer> {
   const { role, query = '', start = 0, limit = limits.tablePageLarge, ownerId, people: shown } = asked;
-  const [userId = caller.userId] = ownerId === undefined ? [] : await people(db, caller, [ownerId]);
+  const [userId = caller.userId] = ownerId === undefined ? [] : await resolveMembers(db, caller, [ownerId]);
   if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
   const found = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
   const wanted = { ...found, ownersOnly: shown === 'owner' };
@@ -71,7 +71,7 @@ export async function workspacesOf(deps: GroupDeps, caller: Caller): Promise<Wor
 /** A group that the caller is a member of or, for administrators, any group of the department. */
 export async function userGroupOf({ db, unreadByGroup }: GroupDeps, caller: Caller, id: string): Promise<UserGroup> {
   const group = await findGroup(db, caller.departmentId, id, await unreadByGroup(db, caller.userId));
-  if (!group || !sees(caller, group)) throw notFound();
+  if (!group || !canSee(caller, group)) throw notFound();
   return group;
 }
 
@@ -79,7 +79,7 @@ export async function userGroupOf({ db, unreadByGroup }: GroupDeps, caller: Call
 export async function createUserGroup(deps: GroupDeps, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
   const texts = checkTexts(body);
   const id = await deps.db.transaction().execute(async (tx) => {
-    const members = await people(tx, caller, body.users);
+    const members = await resolveMembers(tx, caller, body.users);
     if ((await countOwnedGroups(tx, caller.userId)) >= limits.ownUserGroups) {
       throw new AppError('LIMIT_REACHED', userGroupTexts.tooMany);
     }
@@ -103,7 +103,7 @@ export async function updateUserGroup(
   await deps.db.transaction().execute(async (tx) => {
     await lockOwned(tx, caller, [id]);
     const texts = checkTexts(body);
-    const wanted = new Set(await people(tx, caller, body.users));
+    const wanted = new Set(await resolveMembers(tx, caller, body.users));
     // Users who were deleted since the form was opened are in no group anymore.
     const before = body.usersBefore ? await findColleagues(tx, caller.departmentId, body.usersBefore) : null;
     const known = new Set(before ? before.values() : await membersOf(tx, id));
@@ -132,7 +132,7 @@ export async function deleteUserGroup(db: Db, caller: Caller, id: string): Promi
 /** Removes the caller from a group. An owner must transfer or delete the group instead. */
 export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const [group] = await lockSeen(tx, caller, [id]);
+    const [group] = await lockVisible(tx, caller, [id]);
     if (!group?.isMember) throw notFound();
     if (group.isOwner) throw conflict(userGroupTexts.ownerStays);
     await removeFromGroup(tx, id, [caller.userId]);
@@ -148,7 +148,7 @@ export async function addMembers(
 ): Promise<UserGroup> {
   await deps.db.transaction().execute(async (tx) => {
     await lockManaged(tx, caller, [id]);
-    await addToGroup(tx, id, await people(tx, caller, users));
+    await addToGroup(tx, id, await resolveMembers(tx, caller, users));
   });
   return userGroupOf(deps, caller, id);
 }
@@ -158,16 +158,16 @@ export async function changeOwner(db: Db, caller: Caller, body: GroupOwnerBody):
   await db.transaction().execute(async (tx) => {
     const ids = [...new Set(body.usergroupsIds)];
     await lockManaged(tx, caller, ids);
-    const [owner] = await people(tx, caller, [body.newOwnerId]);
+    const [owner] = await resolveMembers(tx, caller, [body.newOwnerId]);
     if (owner !== undefined) await setOwner(tx, ids, owner);
   });
 }
 
-const sees = ({ userId, role }: Caller, { members }: UserGroup) =>
+const canSee = ({ userId, role }: Caller, { members }: UserGroup) =>
   role === 'ADMIN' || members.some(({ ownerId }) => ownerId === userId);
 
 /** Locks groups that the caller may see, so that changes of a group run one after another. */
-async function lockSeen(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
+async function lockVisible(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
   const groups = await lockGroups(tx, caller, ids);
   const seen = groups.filter(({ isMember }) => isMember || caller.role === 'ADMIN');
   if (seen.length < ids.length) throw notFound();
@@ -175,12 +175,12 @@ async function lockSeen(tx: Tx, caller: Caller, ids: readonly string[]): Promise
 }
 
 async function lockOwned(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
-  const groups = await lockSeen(tx, caller, ids);
+  const groups = await lockVisible(tx, caller, ids);
   if (groups.some(({ isOwner }) => !isOwner)) throw forbidden(userGroupTexts.ownerEdits);
 }
 
 async function lockManaged(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
-  if (caller.role === 'ADMIN') await lockSeen(tx, caller, ids);
+  if (caller.role === 'ADMIN') await lockVisible(tx, caller, ids);
   else await lockOwned(tx, caller, ids);
 }
 
@@ -188,7 +188,7 @@ async function lockManaged(tx: Tx, caller: Caller, ids: readonly string[]): Prom
  * Resolves owner ids or uids to ids of users of the caller's department, without duplicates.
  * @throws AppError NOT_FOUND if one is unknown
  */
-async function people(db: Db | Tx, caller: Caller, names: readonly string[]): Promise<string[]> {
+async function resolveMembers(db: Db | Tx, caller: Caller, names: readonly string[]): Promise<string[]> {
   const found = await findColleagues(db, caller.departmentId, names);
   if (names.some((name) => !found.has(name))) throw notFound(userGroupTexts.person);
   return [...new Set(found.values())];

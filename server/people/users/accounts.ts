@@ -94,7 +94,7 @@ export async function mergeSettings(db: Db | Tx, userId: string, change: object)
     .execute();
 }
 
-export interface Refusal {
+export interface AddressBounce {
   /** The recipient; null if the mail belongs to no account. */
   userId: string | null;
   /** The address that the mail was sent to. A bounce of a previous address is ignored. */
@@ -110,7 +110,7 @@ export interface Refusal {
  * Marks a user's address as bounced: no more mail is sent there until somebody clears it. The first bounce is kept.
  * @returns true if this call marked the address
  */
-export async function markAddressRefused(db: Db | Tx, refusal: Refusal): Promise<boolean> {
+export async function markAddressBounced(db: Db | Tx, refusal: AddressBounce): Promise<boolean> {
   const { userId, address, reason, at, sentAt } = refusal;
   if (userId === null) return false;
   const marked = await db
@@ -129,7 +129,7 @@ export async function markAddressRefused(db: Db | Tx, refusal: Refusal): Promise
 }
 
 /** Clears a bounced address: mails are sent there again until one sent from now on bounces. */
-export async function clearRefusedAddress(db: Db, userId: string, now: Date): Promise<void> {
+export async function clearBouncedAddress(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('user_account')
     .set({ mail_bounced_at: null, mail_bounced_reason: null, mail_resumed_at: now })

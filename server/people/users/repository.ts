@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
 import { contains, folded } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
-import { refusalColumns, refusalOf, type RefusalRow } from '../mail-address/repository';
+import { bounceColumns, bounceOf, type BounceColumns } from '../mail-address/repository';
 
 /**
  * Locks the department's seat count, so that adding, changing, and deleting users run one after another; returns the
@@ -56,10 +56,10 @@ const columns = [
   'u.sur_name',
   'u.level',
   'u.delivery_methods',
-  ...refusalColumns,
+  ...bounceColumns,
 ] as const;
 
-interface UserRow extends RefusalRow {
+interface UserRow extends BounceColumns {
   id: string;
   uid: string;
   given_name: string;
@@ -82,8 +82,8 @@ const asUser = (row: UserRow): DepartmentUser => ({
   ...mailRefusedOf(row),
 });
 
-function mailRefusedOf(row: RefusalRow): Pick<DepartmentUser, 'mailRefused'> {
-  const mailRefused = refusalOf(row);
+function mailRefusedOf(row: BounceColumns): Pick<DepartmentUser, 'mailRefused'> {
+  const mailRefused = bounceOf(row);
   return mailRefused ? { mailRefused } : {};
 }
 

@@ -9,15 +9,15 @@ import type {
 } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
-import { faultOfPassword } from '../passwords/rules';
+import { validatePassword } from '../passwords/validatePassword';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
-import { removeGroupsOwnedBy } from '../user-groups/changes';
+import { removeGroupsOwnedBy } from '../user-groups/groupWrites';
 import { deleteAccounts, insertAccounts, updateAccount } from './accounts';
 import { countUsers, findUsers, listUsers, lockPeople, lockSeats, maxSeatsOf } from './repository';
-import { faultsOfNames, faultsOfRights, faultsOfUid, keptAccountMethods, trimmedNames, userTexts } from './validation';
+import { nameErrors, permissionErrors, uidErrors, normalizeMethods, trimmedNames, userTexts } from './validation';
 
 export async function usersOf({ db }: Deps, caller: Caller, query: UsersQuery): Promise<UsersAnswer> {
   const userTotal = await countUsers(db, caller.departmentId);
@@ -54,14 +54,14 @@ export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise
  */
 export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
   const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
-  const methods = keptAccountMethods(given.deliveryMethods ?? [deliveryMethods.access]);
-  const faults = { ...faultsOfNames(given), ...faultsOfUid(given.uid), ...faultsOfRights(given.level, methods) };
+  const methods = normalizeMethods(given.deliveryMethods ?? [deliveryMethods.access]);
+  const faults = { ...nameErrors(given), ...uidErrors(given.uid), ...permissionErrors(given.level, methods) };
   if (given.password === '') faults.password = userTexts.password;
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const passwordHash = await acceptedPassword(caller, given.password);
+  const passwordHash = await hashNewPassword(caller, given.password);
   const id = await db.transaction().execute(async (tx) => {
     const maxSeats = await lockSeats(tx, caller.departmentId);
-    await requireAdministrator(tx, caller);
+    await requireStillAdministrator(tx, caller);
     if ((await countUsers(tx, caller.departmentId)) >= maxSeats) throw new AppError('SEATS_FULL', userTexts.full);
     const account = {
       departmentId: caller.departmentId,
@@ -89,14 +89,14 @@ export async function changeUser(
 ): Promise<DepartmentUser> {
   await userOf(db, caller, name);
   const given = trimmedNames(body);
-  const methods = keptAccountMethods(given.deliveryMethods);
-  const faults = { ...faultsOfNames(given), ...faultsOfRights(given.level, methods) };
+  const methods = normalizeMethods(given.deliveryMethods);
+  const faults = { ...nameErrors(given), ...permissionErrors(given.level, methods) };
   if (given.updatePassword && !given.password) faults.password = userTexts.password;
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const passwordHash = given.updatePassword ? await acceptedPassword(caller, given.password ?? '') : undefined;
+  const passwordHash = given.updatePassword ? await hashNewPassword(caller, given.password ?? '') : undefined;
   const id = await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
-    await requireAdministrator(tx, caller);
+    await requireStillAdministrator(tx, caller);
     const user = await userOf(tx, caller, name);
     const demoted = user.level === adminLevel && given.level !== adminLevel;
     if (user.id === caller.userId) checkOwnChange(demoted || !methods.includes(deliveryMethods.access), passwordHash);
@@ -119,7 +119,7 @@ export async function changeUser(
 export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
-    await requireAdministrator(tx, caller);
+    await requireStillAdministrator(tx, caller);
     await lockPeople(tx, caller.departmentId, names);
     const users = await findUsers(tx, caller.departmentId, names);
     const known = new Set(users.flatMap((user) => [user.id, user.uid]));
@@ -145,13 +145,13 @@ function checkOwnChange(takesOwnRights: boolean, passwordHash: string | undefine
  * Requires that the caller still is an administrator. If two administrators delete each other, the second is no
  * administrator anymore. As nobody can delete or demote themselves, one administrator always remains.
  */
-export async function requireAdministrator(tx: Tx, caller: Caller): Promise<void> {
+export async function requireStillAdministrator(tx: Tx, caller: Caller): Promise<void> {
   const [self] = await findUsers(tx, caller.departmentId, [caller.userId]);
   if (self?.level !== adminLevel) throw forbidden();
 }
 
-async function acceptedPassword(caller: Caller, password: string): Promise<string> {
-  const fault = await faultOfPassword(password);
+async function hashNewPassword(caller: Caller, password: string): Promise<string> {
+  const fault = await validatePassword(password);
   if (fault !== undefined) throw new AppError('PASSWORD_WEAK', fault, { fields: { password: fault } });
   return hashPassword(password, caller.userId);
 }

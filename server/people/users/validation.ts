@@ -36,26 +36,26 @@ export const trimmedNames = <T extends UserNames>(given: T): T => ({
   lastName: given.lastName.trim(),
 });
 
-function faultOfText(text: string, missing: string): string | null {
+function textError(text: string, missing: string): string | null {
   if (text === '') return missing;
   if (!isOneLine(text)) return userTexts.oneLine;
   return Array.from(text).length > limits.userField ? userTexts.tooLong : null;
 }
 
-export function faultsOfNames({ firstName, lastName }: UserNames): Record<string, string> {
+export function nameErrors({ firstName, lastName }: UserNames): Record<string, string> {
   const faults = {
-    firstName: faultOfText(firstName, userTexts.firstName),
-    lastName: faultOfText(lastName, userTexts.lastName),
+    firstName: textError(firstName, userTexts.firstName),
+    lastName: textError(lastName, userTexts.lastName),
   };
   return present(faults);
 }
 
-export function faultsOfUid(uid: string): Record<string, string> {
-  const fault = faultOfText(uid, userTexts.uid) ?? (isEmailAddress(uid) ? null : userTexts.uidInvalid);
+export function uidErrors(uid: string): Record<string, string> {
+  const fault = textError(uid, userTexts.uid) ?? (isEmailAddress(uid) ? null : userTexts.uidInvalid);
   return present({ uid: fault });
 }
 
-export function faultsOfRights(level: number, methods: readonly number[]): Record<string, string> {
+export function permissionErrors(level: number, methods: readonly number[]): Record<string, string> {
   return present({
     level: level === adminLevel || level === standardLevel ? null : userTexts.level,
     deliveryMethods: methods.every((method) => accountMethods.includes(method)) ? null : userTexts.method,
@@ -65,7 +65,7 @@ export function faultsOfRights(level: number, methods: readonly number[]): Recor
 /** The delivery methods that an account can have: access and publish. */
 const accountMethods: readonly number[] = [deliveryMethods.access, deliveryMethods.publish];
 
-export const keptAccountMethods = (methods: readonly number[]): number[] =>
+export const normalizeMethods = (methods: readonly number[]): number[] =>
   [...new Set(methods)].sort((one, other) => one - other);
 
 function present(faults: Record<string, string | null>): Record<string, string> {

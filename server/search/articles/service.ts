@@ -12,7 +12,7 @@ import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '@server/topics/access';
 import { toCards } from '@server/articles/items/toCards';
-import { allOf, readQueryWithRepeats } from '@server/topics/query/service';
+import { andAll, readQueryWithRepeats } from '@server/topics/query/service';
 import { openPackages } from '@server/channels/sources/repository';
 import { findStored, sourceIdsOf } from '@server/topics/repository';
 
@@ -118,7 +118,7 @@ async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<W
   const own = parseQueryWithRepeats(topic.query);
   // A topic whose stored query no longer parses matches nothing rather than everything, as in alerts.
   if (!own.ok) return { queryWithRepeats: text, sourceIds: [], allSources: false };
-  const queryWithRepeats = allOf([own.query, text]);
+  const queryWithRepeats = andAll([own.query, text]);
   if (topic.add_all_sources) return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };
   const sourceIds = await sourceIdsOf(db, topic.id);
   if (within.length === 0) return { queryWithRepeats, sourceIds, allSources: false };

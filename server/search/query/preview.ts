@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { PreviewAnswer, PreviewBody } from '@contract/search';
 import { dueInstants } from '@server/engine/schedule/dueInstants';
-import { timeZoneOf } from '@server/topics/subscriptions/subscribing';
+import { timeZoneOf } from '@server/topics/subscriptions/subscribe';
 import type { SearchDeps } from '../deps';
 import type { SearchFilter } from '../searchRequest';
 import type { SearchContext } from '../searchSession';

@@ -32,9 +32,9 @@ export type FromThread =
 /** Callbacks for a thread that ended without having been stopped. */
 export interface RankingThreadWatch {
   /** A new thread has replaced it. */
-  startedAgain: (reason: string) => void;
+  onRestart: (reason: string) => void;
   /** The thread ended so often that restarting it doesn't help. */
-  giveUp: (reason: string) => void;
+  onGiveUp: (reason: string) => void;
 }
 
 interface RankedAnswer {
@@ -131,7 +131,7 @@ export class RankingThread implements RankingService {
     this.ends = [...this.ends.filter((at) => at > now - endsWithinMs), now];
     if (this.ends.length > endsMended) {
       this.state = 'given up';
-      this.watch.giveUp(reason);
+      this.watch.onGiveUp(reason);
       return;
     }
     this.replace(reason);
@@ -141,7 +141,7 @@ export class RankingThread implements RankingService {
     this.failWaiting(reason);
     if (this.state === 'stopping') return;
     this.thread = this.begin();
-    this.watch.startedAgain(reason);
+    this.watch.onRestart(reason);
   }
 
   private post(message: ToThread): void {

@@ -1,12 +1,12 @@
 import { Done } from '@contract/common';
 import { ChangePasswordBody } from '@contract/iam';
 import { hashPassword, verifyPassword } from '@server/people/passwords/hash';
-import { faultOfPassword } from '@server/people/passwords/rules';
+import { validatePassword } from '@server/people/passwords/validatePassword';
 import { endSessionsOf } from '../sessions/repository';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../authContext';
 import { guardAttempts } from '../credentials/attempts';
 import { findAccount } from '../credentials/repository';
 import { replacePassword } from '@server/people/users/accounts';
@@ -23,14 +23,14 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
     { config: { access: 'user' }, compress: false, schema: { body: ChangePasswordBody, response: { 200: Done } } },
     async ({ caller, body, ip }) => {
       const device = hashSecret(`session ${caller.sessionId}`).toString('base64url');
-      const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }), device };
-      const account = await guardAttempts(context, trier, async () => {
+      const source = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }), device };
+      const account = await guardAttempts(context, source, async () => {
         const found = await findAccount(db, caller.realm, caller.uid);
         const isRight = await verifyPassword(found?.password_hash, body.currentPassword, caller.userId);
         return isRight ? found : undefined;
       });
       if (!account) throw wrong();
-      const fault = await faultOfPassword(body.newPassword);
+      const fault = await validatePassword(body.newPassword);
       if (fault !== undefined) throw weak(fault);
       if (await verifyPassword(account.password_hash, body.newPassword, caller.userId)) {
         throw weak('The new password must differ from the previous one.');

@@ -6,15 +6,15 @@ import type { Deps } from '@server/http/deps';
 import { hashSecret } from '@server/db/secret';
 import {
   countAttempts,
-  forgetAttempt,
-  forgetAttemptsOf,
-  noteAttempt,
+  deleteAttempt,
+  deleteAttemptsOf,
+  recordAttempt,
   type AttemptCount,
   type Attempt,
 } from './repository';
 
 /** The account that a password is tried for, and where the attempt comes from. */
-export interface Trier {
+export interface AttemptSource {
   realm: string;
   uid: string;
   address: string;
@@ -23,7 +23,7 @@ export interface Trier {
 }
 
 /** The key of an account, whether it exists or not. */
-export const accountKey = ({ realm, uid }: Pick<Trier, 'realm' | 'uid'>): string => `${realm}/${uid}`;
+export const accountKey = ({ realm, uid }: Pick<AttemptSource, 'realm' | 'uid'>): string => `${realm}/${uid}`;
 
 /**
  * Runs a sign-in attempt unless too many have failed. A known device is limited by its own failures only; unknown
@@ -35,36 +35,36 @@ export const accountKey = ({ realm, uid }: Pick<Trier, 'realm' | 'uid'>): string
  */
 export async function guardAttempts<T>(
   { db, clock }: Deps,
-  trier: Trier,
+  source: AttemptSource,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const now = clock();
-  const given = toAttempt(trier);
-  const noted = await noteAttempt(db, given, now, before(now, signInAttempts.accountWindowSeconds));
+  const given = toAttempt(source);
+  const noted = await recordAttempt(db, given, now, before(now, signInAttempts.accountWindowSeconds));
   const counts = await countAttempts(db, given, {
     recent: before(now, signInAttempts.windowSeconds),
     ofAccount: before(now, signInAttempts.accountWindowSeconds),
   });
   const waitSeconds = secondsToWait(counts, now);
   if (waitSeconds > 0) {
-    await forgetAttempt(db, noted);
+    await deleteAttempt(db, noted);
     throw tooManyAttempts(waitSeconds);
   }
   const result = await attempt().catch(async (error: unknown) => {
     // An error before the password was checked doesn't count as a failed attempt.
-    await forgetAttempt(db, noted);
+    await deleteAttempt(db, noted);
     throw error;
   });
-  if (result !== undefined) await forgetAttemptsOf(db, given);
+  if (result !== undefined) await deleteAttemptsOf(db, given);
   return result;
 }
 
 /** Stores the account name as a hash, because people type other things into that field too, such as their password. */
-function toAttempt(trier: Trier): Attempt {
+function toAttempt(source: AttemptSource): Attempt {
   return {
-    account: hashSecret(accountKey(trier)).toString('base64url'),
-    address: subscriberOf(trier.address),
-    device: trier.device ?? null,
+    account: hashSecret(accountKey(source)).toString('base64url'),
+    address: networkOf(source.address),
+    device: source.device ?? null,
   };
 }
 
@@ -72,7 +72,7 @@ function toAttempt(trier: Trier): Attempt {
  * The network by which attempts are counted: the address or, for IPv6, its /64 prefix, because a subscriber has at
  * least 2^64 addresses (RFC 6177).
  */
-export function subscriberOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInAttempts } from '@contract/limits';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../authContext';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 
 /**

@@ -27,7 +27,7 @@ export interface AttemptCount {
 }
 
 /** Inserts an attempt and deletes those older than `since`; returns its id. */
-export async function noteAttempt(db: Db, attempt: Attempt, at: Date, since: Date): Promise<string> {
+export async function recordAttempt(db: Db, attempt: Attempt, at: Date, since: Date): Promise<string> {
   await db.deleteFrom('sign_in_attempt').where('at', '<', since).execute();
   const { id } = await db
     .insertInto('sign_in_attempt')
@@ -68,12 +68,12 @@ async function countSince(db: Db, condition: RawBuilder<unknown>, since: Date): 
   return rows[0] ?? none;
 }
 
-export async function forgetAttempt(db: Db, id: string): Promise<void> {
+export async function deleteAttempt(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute();
 }
 
 /** Deletes the attempts for the same account by the same device, or by unknown devices at the same address. */
-export async function forgetAttemptsOf(db: Db, { account, address, device }: Attempt): Promise<void> {
+export async function deleteAttemptsOf(db: Db, { account, address, device }: Attempt): Promise<void> {
   const ofAccount = db.deleteFrom('sign_in_attempt').where('account', '=', account);
   const ofOrigin =
     device === null

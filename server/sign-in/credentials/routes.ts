@@ -2,10 +2,10 @@ import { LoginBody, RealmQuery, TokenAnswer } from '@contract/auth';
 import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
-import { refuseForeignOrigin } from '@server/http/origin';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
-import type { AuthContext } from '../context';
-import { answerWithToken, beginSession } from '../sessions/service';
+import { refuseForeignOrigin } from '@server/http/originCheck';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import type { AuthContext } from '../authContext';
+import { answerWithToken, createSession } from '../sessions/service';
 import { accountKey } from './attempts';
 import { knownDevice, loginPath, rememberDevice } from './deviceCookie';
 import { checkCredentials } from './service';
@@ -14,7 +14,7 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
   app.post(
     loginPath,
     {
-      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit },
+      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedRateLimit },
       bodyLimit: transport.signInBytes,
       compress: false,
       schema: { querystring: RealmQuery, body: LoginBody, response: { 200: TokenAnswer } },
@@ -25,9 +25,9 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
       const name = { realm: request.query.realm ?? context.signOn.defaultRealm, uid: username.trim().toLowerCase() };
       const account = accountKey(name);
       const device = knownDevice(context, request, account);
-      const trier = { ...name, address: callerAddress(request), device };
-      const holder = await checkCredentials(context, trier, password);
-      const session = await beginSession(context, context.db, holder, 'password', request);
+      const source = { ...name, address: callerAddress(request), device };
+      const holder = await checkCredentials(context, source, password);
+      const session = await createSession(context, context.db, holder, 'password', request);
       rememberDevice(context, reply, account);
       return answerWithToken(context, reply, session);
     },

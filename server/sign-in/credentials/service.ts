@@ -3,7 +3,7 @@ import { verifyPassword } from '@server/people/passwords/hash';
 import { AppError, notEntitled } from '@server/http/errors';
 import type { Deps } from '@server/http/deps';
 import type { SessionHolder } from '../sessions/service';
-import { guardAttempts, subscriberOf, type Trier } from './attempts';
+import { guardAttempts, networkOf, type AttemptSource } from './attempts';
 import { findAccount } from './repository';
 
 /**
@@ -11,11 +11,11 @@ import { findAccount } from './repository';
  * by both response and timing.
  * @throws AppError INVALID_CREDENTIALS, NOT_ENTITLED, or TOO_MANY_ATTEMPTS
  */
-export async function checkCredentials(deps: Deps, trier: Trier, password: string): Promise<SessionHolder> {
-  const { realm, uid } = trier;
-  const account = await guardAttempts(deps, trier, async () => {
+export async function checkCredentials(deps: Deps, source: AttemptSource, password: string): Promise<SessionHolder> {
+  const { realm, uid } = source;
+  const account = await guardAttempts(deps, source, async () => {
     const found = await findAccount(deps.db, realm, uid);
-    const isRight = await verifyPassword(found?.password_hash, password, subscriberOf(trier.address));
+    const isRight = await verifyPassword(found?.password_hash, password, networkOf(source.address));
     return isRight ? found : undefined;
   });
   if (!account) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');

@@ -5,15 +5,15 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { notFound } from '@server/http/errors';
 import { acceptForms } from '@server/http/htmlForms';
 import { sendPlainPage } from '@server/http/messagePage';
-import { requireOwnHost, requireOwnOrigin } from '@server/http/origin';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
-import type { AuthContext } from '../context';
+import { requireOwnHost, requireOwnOrigin } from '@server/http/originCheck';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import type { AuthContext } from '../authContext';
 import { demoSignOnPath } from '../sign-on/settings';
-import { handTicket } from '../tickets/service';
+import { issueTicket } from '../tickets/service';
 import { demoSignOnPage } from './page';
 import { listDemoAccounts } from './repository';
 
-const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
+const open = { access: 'public', rateLimit: unauthenticatedRateLimit } as const;
 const Choice = Type.Object({ account: Id });
 
 /** The demo's stand-in for a company's sign-on page; not registered if DEMO is off. */
@@ -36,7 +36,7 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
         const accounts = await listDemoAccounts(db);
         const account = accounts.find(({ id }) => id === request.body.account);
         if (!account) throw notFound();
-        await handTicket(context, reply, account.id);
+        await issueTicket(context, reply, account.id);
         return reply.redirect('/login', 303);
       },
     );

@@ -3,16 +3,16 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { invalid } from '@server/http/errors';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { sendPlainPage } from '@server/http/messagePage';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
-import type { AuthContext } from '../context';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import type { AuthContext } from '../authContext';
 import { findAccount } from '../credentials/repository';
 import { openIdStartPath } from '../sign-on/settings';
-import { handTicket } from '../tickets/service';
+import { issueTicket } from '../tickets/service';
 import { OpenIdProvider } from './provider';
-import { forgetState, recallState, rememberState } from './stateCookie';
+import { clearState, readState, storeState } from './stateCookie';
 
 const callbackPath = '/auth/v1/openid/callback';
-const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
+const open = { access: 'public', rateLimit: unauthenticatedRateLimit } as const;
 
 /**
  * Sign-on with an OpenID Connect provider: redirect, callback, and a ticket that the client exchanges for a session.
@@ -21,7 +21,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
   const { config, signOn, db } = context;
   if (!config.openId) return;
   const provider = new OpenIdProvider(config.openId, `${config.publicUrl}${callbackPath}`);
-  const tell = (message: string) => ({
+  const errorPage = (message: string) => ({
     title: 'Sign-on',
     body: `<p>${escapeHtml(message)}</p><p><a href="/login">Back to sign-in</a></p>`,
   });
@@ -33,13 +33,13 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
       const realm = request.query.realm ?? signOn.defaultRealm;
       if (!signOn.hasRealm(realm)) throw invalid({ realm: 'This realm doesn’t exist.' });
       try {
-        const { url, remember } = await provider.begin(realm);
-        await rememberState(reply, context, remember);
+        const { url, remember: state } = await provider.begin(realm);
+        await storeState(reply, context, state);
         return await reply.redirect(url.href, 303);
       } catch (error) {
         request.log.error({ err: error }, 'couldn’t reach the OpenID Connect provider');
         return sendPlainPage(reply, config, {
-          ...tell('The sign-on service can’t be reached right now.'),
+          ...errorPage('The sign-on service can’t be reached right now.'),
           status: 503,
         });
       }
@@ -47,11 +47,11 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
   );
 
   app.get(callbackPath, { config: open, schema: { hide: true } }, async (request, reply) => {
-    const remembered = await recallState(request, context);
-    forgetState(reply, context);
+    const remembered = await readState(request, context);
+    clearState(reply, context);
     if (!remembered) {
       return sendPlainPage(reply, config, {
-        ...tell('This sign-on didn’t start here, or it took too long.'),
+        ...errorPage('This sign-on didn’t start here, or it took too long.'),
         status: 400,
       });
     }
@@ -61,13 +61,13 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
       return 'failed' as const;
     });
     if (identity === 'failed') {
-      return sendPlainPage(reply, config, { ...tell('Sign-on failed.'), status: 401 });
+      return sendPlainPage(reply, config, { ...errorPage('Sign-on failed.'), status: 401 });
     }
     const account = identity && (await findAccount(db, remembered.realm, identity.email));
     if (!account) {
-      return sendPlainPage(reply, config, { ...tell('You are not entitled to access this service'), status: 403 });
+      return sendPlainPage(reply, config, { ...errorPage('You are not entitled to access this service'), status: 403 });
     }
-    await handTicket(context, reply, account.id);
+    await issueTicket(context, reply, account.id);
     return reply.redirect('/login', 303);
   });
 }

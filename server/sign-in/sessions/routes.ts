@@ -4,16 +4,16 @@ import { TokenAnswer } from '@contract/auth';
 import { bearerToken } from '@server/http/access';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { AppError, unauthenticated } from '@server/http/errors';
-import { requireOwnOrigin } from '@server/http/origin';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
-import type { AuthContext } from '../context';
+import { requireOwnOrigin } from '@server/http/originCheck';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import type { AuthContext } from '../authContext';
 import { clearRefreshCookie, readRefreshCookie, refreshPath } from './refreshCookie';
 import { answerWithToken, refreshSession } from './service';
 import { revokeSession } from './repository';
 
 export function sessionRoutes(app: HttpApp, context: AuthContext): void {
   const { config, db, clock, tokens } = context;
-  const access = { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit } as const;
+  const access = { access: 'public', apiKey: true, rateLimit: unauthenticatedRateLimit } as const;
   const bodyLimit = transport.signInBytes;
 
   app.post(

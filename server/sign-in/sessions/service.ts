@@ -4,7 +4,7 @@ import type { TokenAnswer } from '@contract/auth';
 import { deliveryMethods, times } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { notEntitled, unauthenticated } from '@server/http/errors';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../authContext';
 import { setRefreshCookie, type RefreshCredential } from './refreshCookie';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 import { insertSession, lockSession, revokeSession, rotateSession, type AuthType, type SessionRow } from './repository';
@@ -17,7 +17,7 @@ export interface SessionHolder {
 }
 
 /** A session that was just created or refreshed. */
-export interface OpenSession extends SessionHolder {
+export interface SessionWithCredential extends SessionHolder {
   credential: RefreshCredential;
   expiresAt: Date;
 }
@@ -26,14 +26,14 @@ export interface OpenSession extends SessionHolder {
  * Creates a session.
  * @param seed derives the refresh credential, so that a retried ticket exchange gets the same one; random by default
  */
-export async function beginSession(
+export async function createSession(
   { clock, secret: key }: AuthContext,
   db: Db,
   holder: SessionHolder,
   authType: AuthType,
   request: FastifyRequest,
   seed = makeSecret(),
-): Promise<OpenSession> {
+): Promise<SessionWithCredential> {
   const now = clock();
   const credential = { sessionId: randomUUID(), secret: deriveSecret(key, 'first', seed) };
   const expiresAt = expiryOf(now, now);
@@ -54,7 +54,7 @@ export async function beginSession(
 export async function answerWithToken(
   context: AuthContext,
   reply: FastifyReply,
-  session: OpenSession,
+  session: SessionWithCredential,
 ): Promise<TokenAnswer> {
   setRefreshCookie(reply, context.config, session.credential, session.expiresAt);
   const { userId, realm, credential } = session;
@@ -68,37 +68,37 @@ export async function answerWithToken(
  * older credential was stolen or copied: it revokes the session for all holders.
  * @throws AppError UNAUTHENTICATED or NOT_ENTITLED
  */
-export async function refreshSession(context: AuthContext, given: RefreshCredential): Promise<OpenSession> {
+export async function refreshSession(context: AuthContext, given: RefreshCredential): Promise<SessionWithCredential> {
   const outcome = await context.db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, given.sessionId);
     const now = context.clock();
     if (!session || session.revokedAt || session.expiresAt <= now) return unauthenticated();
-    if (!isKnown(session, given, now)) {
+    if (!isValidCredential(session, given, now)) {
       await revokeSession(tx, session.id, now);
       return unauthenticated();
     }
     if (!session.deliveryMethods.includes(deliveryMethods.access)) return notEntitled();
-    return advance(context, tx, session, given, now);
+    return rotate(context, tx, session, given, now);
   });
   // Thrown after the commit, so that the session stays revoked.
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
-function isKnown(session: SessionRow, given: RefreshCredential, now: Date): boolean {
+function isValidCredential(session: SessionRow, given: RefreshCredential, now: Date): boolean {
   const hash = hashSecret(given.secret);
   if (timingSafeEqual(hash, session.refreshHash)) return true;
   if (!session.previousHash || !timingSafeEqual(hash, session.previousHash)) return false;
   return now.getTime() - session.rotatedAt.getTime() <= times.refreshGraceSeconds * 1_000;
 }
 
-async function advance(
+async function rotate(
   { secret: key }: AuthContext,
   db: Db,
   session: SessionRow,
   given: RefreshCredential,
   now: Date,
-): Promise<OpenSession> {
+): Promise<SessionWithCredential> {
   const next = { sessionId: session.id, secret: deriveSecret(key, session.id, given.secret) };
   const holder = { userId: session.userId, realm: session.realm, credential: next };
   const refreshHash = hashSecret(next.secret);

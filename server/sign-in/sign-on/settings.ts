@@ -20,25 +20,25 @@ export interface SignOnSettingsByHost {
   defaultRealm: string;
 }
 
-const byDefault = 'default';
+const defaultHost = 'default';
 
 /** Builds the settings at the start of the server; generates an API key if none is configured. */
 export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSettingsByHost> {
   const commonKey = config.apiKey ?? (await appSecret(db, 'apiKey'));
   const singleSignOn = offeredSignOn(config);
   const byHost = new Map<string, SignOnConfig>();
-  const settings: Deps['config']['signOn'] = { [byDefault]: { realm: defaultRealm }, ...config.signOn };
+  const settings: Deps['config']['signOn'] = { [defaultHost]: { realm: defaultRealm }, ...config.signOn };
   for (const [host, own] of Object.entries(settings)) {
     byHost.set(host.toLowerCase(), { apiKey: commonKey, ...own, ...(singleSignOn && { singleSignOn }) });
   }
   const all = [...byHost.values()];
 
   return {
-    find: (host) => byHost.get(host.toLowerCase()) ?? required(byHost.get(byDefault)),
+    find: (host) => byHost.get(host.toLowerCase()) ?? required(byHost.get(defaultHost)),
     checkApiKey: (key, realm) =>
       all.some((one) => (realm === undefined || one.realm === realm) && isSame(key, one.apiKey)),
     hasRealm: (realm) => all.some((one) => one.realm === realm),
-    defaultRealm: required(byHost.get(byDefault)).realm,
+    defaultRealm: required(byHost.get(defaultHost)).realm,
   };
 }
 

@@ -17,13 +17,13 @@ export async function insertTicket(
  * Uses a valid ticket: increments its count, and locks it until the transaction ends. Undefined if it is unknown,
  * expired, used up, or of another realm.
  */
-export async function takeTicket(db: Db, hash: Buffer, realm: string, now: Date, mostUses: number) {
+export async function consumeTicket(db: Db, hash: Buffer, realm: string, now: Date, maxUses: number) {
   const ticket = await db
     .updateTable('sign_on_ticket')
     .set({ uses: sql<number>`uses + 1` })
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
-    .where('uses', '<', mostUses)
+    .where('uses', '<', maxUses)
     .returning(['user_id', 'session_id'])
     .executeTakeFirst();
   if (!ticket) return undefined;

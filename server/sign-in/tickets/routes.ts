@@ -1,9 +1,9 @@
 import { RealmQuery, SessionLoginBody, TokenAnswer } from '@contract/auth';
 import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
-import { refuseForeignOrigin } from '@server/http/origin';
-import { unauthenticatedLimit } from '@server/http/unauthenticated';
-import type { AuthContext } from '../context';
+import { refuseForeignOrigin } from '@server/http/originCheck';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import type { AuthContext } from '../authContext';
 import { answerWithToken } from '../sessions/service';
 import { exchangeTicket } from './service';
 
@@ -11,7 +11,7 @@ export function ticketRoutes(app: HttpApp, context: AuthContext): void {
   app.post(
     '/auth/v1/session/login',
     {
-      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit },
+      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedRateLimit },
       bodyLimit: transport.signInBytes,
       compress: false,
       schema: { querystring: RealmQuery, body: SessionLoginBody, response: { 200: TokenAnswer } },

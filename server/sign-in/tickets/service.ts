@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliveryMethods, times } from '@contract/limits';
 import { AppError, notEntitled, unauthenticated } from '@server/http/errors';
-import type { AuthContext } from '../context';
+import type { AuthContext } from '../authContext';
 import { ticketCookie } from '../sign-on/settings';
-import { beginSession, type OpenSession } from '../sessions/service';
+import { createSession, type SessionWithCredential } from '../sessions/service';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 import { lockSession } from '../sessions/repository';
-import { bindTicket, insertTicket, takeTicket } from './repository';
+import { bindTicket, insertTicket, consumeTicket } from './repository';
 
 /** One exchange and its retries. */
-const mostUses = 1 + times.sessionExchangeRetries;
+const maxUses = 1 + times.sessionExchangeRetries;
 
 /**
  * Sets a sign-on ticket cookie for an authenticated user, which the client's script reads and exchanges. Valid for 60
  * seconds and for one session.
  */
-export async function handTicket(
+export async function issueTicket(
   { db, clock, config }: AuthContext,
   reply: FastifyReply,
   userId: string,
@@ -43,16 +43,16 @@ export async function exchangeTicket(
   ticket: string,
   realm: string,
   request: FastifyRequest,
-): Promise<OpenSession> {
+): Promise<SessionWithCredential> {
   const hash = hashSecret(ticket);
   const outcome = await context.db.transaction().execute(async (tx) => {
     const now = context.clock();
-    const taken = await takeTicket(tx, hash, realm, now, mostUses);
+    const taken = await consumeTicket(tx, hash, realm, now, maxUses);
     if (!taken) return unauthenticated();
     if (!taken.deliveryMethods.includes(deliveryMethods.access)) return notEntitled();
     const holder = { userId: taken.userId, realm };
     if (taken.sessionId === null) {
-      const session = await beginSession(context, tx, holder, 'session', request, ticket);
+      const session = await createSession(context, tx, holder, 'session', request, ticket);
       await bindTicket(tx, hash, session.credential.sessionId);
       return session;
     }

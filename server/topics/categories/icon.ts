@@ -1,10 +1,10 @@
 import type { Tx } from '@server/db/schema';
-import { librarySvg } from '@server/images/library/library';
+import { librarySvg } from '@server/images/library/imageLibrary';
 import { toCategoryImage } from '@server/images/categoryImage';
-import { insertImage, type KeptImage } from '@server/images/repository';
+import { insertImage, type StoredImage } from '@server/images/repository';
 
 /** A category's image: from the image library, uploaded, or none. */
-export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; image: KeptImage } | { kind: 'none' };
+export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; image: StoredImage } | { kind: 'none' };
 
 /**
  * Parses the image in a request body: a URL path of the image library, or base64.

@@ -97,7 +97,7 @@ export async function siblingIds(tx: Tx, owner: string, parentId: string | null)
 }
 
 /** Whether each direct child of a category (subcategories and topics) is locked. */
-export async function locksWithin(tx: Tx, group: GroupRow): Promise<boolean[]> {
+export async function contentLocks(tx: Tx, group: GroupRow): Promise<boolean[]> {
   const children = tx.selectFrom('topic_group').select('block_edit').where('parent_id', '=', group.id);
   const topics = tx.selectFrom('topic').select('block_edit').where('group_id', '=', group.id);
   return (await children.unionAll(topics).execute()).map((row) => row.block_edit);

@@ -3,25 +3,25 @@ import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
-import { requireStamp } from '@server/http/etag';
+import { requireMatchingEtag } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { deleteImages } from '@server/images/repository';
-import { invalid, requireName } from '@server/http/fieldChecks';
-import { lockTree, madeWith, placed, renumber, requireRoom } from '../treeOrder';
-import { moveTopicsOf } from '../changes';
+import { fieldError, requireName } from '@server/http/fieldChecks';
+import { lockTree, findByKey, moveWithin, renumber, requireCapacity } from '../treeOrder';
+import { moveTopicsOf } from '../topicWrites';
 import { prepareIcon, storeIcon, type Icon } from './icon';
 import {
   deleteGroup,
   depthOf,
   findGroup,
   insertGroup,
-  locksWithin,
+  contentLocks,
   moveChildrenUp,
   siblingIds,
   updateGroup,
   type GroupRow,
 } from './repository';
-import { stampOfGroup, toProfileGroup } from './tree';
+import { etagOfGroup, toProfileGroup } from './categoryTree';
 
 const groupTexts = {
   nameMissing: 'Topic Group Name is required field',
@@ -44,15 +44,15 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
   const owner = body.owner ?? parent?.owner ?? caller.userId;
   const type = typeOfOwner(caller, owner);
   if (!managesOwner(caller, owner)) throw forbidden(texts.createGroup);
-  if (parent && parent.owner !== owner) throw invalid('parentGroupId', groupTexts.otherParent);
+  if (parent && parent.owner !== owner) throw fieldError('parentGroupId', groupTexts.otherParent);
   if (parent) requireManaged(caller, parent, texts.createGroup);
   const name = checkName(body.name);
   const icon = await prepareIcon(body.profileGroupIcon);
   return db.transaction().execute(async (tx) => {
     await lockTree(tx, owner);
-    const made = await madeWith(tx, 'topic_group', owner, body.key);
+    const made = await findByKey(tx, 'topic_group', owner, body.key);
     if (made !== undefined) return change(tx, caller, made, { name, icon });
-    await requireRoom(tx, 'topic_group', owner);
+    await requireCapacity(tx, 'topic_group', owner);
     const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
     if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
     const stored = await storeIcon(tx, caller.departmentId, icon);
@@ -82,12 +82,12 @@ async function parentDepth(tx: Tx, parent: GroupRow): Promise<number> {
 /** Changes a category's name and, with `updateProfileGroupIcon`, its image. */
 export async function editGroup(db: Db, caller: Caller, id: string, body: ProfileGroupBody): Promise<ProfileGroup> {
   // Checked before an image is decoded, so that unauthorized callers cause no work.
-  await changeable(db, caller, id, body.owner);
+  await findManagedGroup(db, caller, id, body.owner);
   const name = checkName(body.name);
   const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
   return db.transaction().execute(async (tx) => {
-    const group = await managedGroup(tx, caller, id, body.owner);
-    requireStamp(body.stamp, stampOfGroup(group));
+    const group = await lockManagedGroup(tx, caller, id, body.owner);
+    requireMatchingEtag(body.stamp, etagOfGroup(group));
     return change(tx, caller, group.id, { name, icon });
   });
 }
@@ -114,7 +114,7 @@ async function change(
  */
 export async function removeGroup(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const group = await managedGroup(tx, caller, id, owner);
+    const group = await lockManagedGroup(tx, caller, id, owner);
     await requireMovable(tx, caller, group);
     await moveTopicsOf(tx, group.owner, group.id, group.parent_id);
     await moveChildrenUp(tx, group);
@@ -125,7 +125,7 @@ export async function removeGroup(db: Db, caller: Caller, id: string, owner?: st
 
 /** Throws CATEGORY_NOT_EMPTY if the contents of a category can't be moved to its parent. */
 async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<void> {
-  const locks = await locksWithin(tx, group);
+  const locks = await contentLocks(tx, group);
   if (locks.length === 0) return;
   const refused = (why: string) => new AppError('CATEGORY_NOT_EMPTY', why);
   if (locks.includes(true)) throw refused(groupTexts.lockedInside);
@@ -139,10 +139,10 @@ async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<
 /** Moves a category to a position (from 0) among its siblings. Only administrators may. */
 export async function moveGroup(db: Db, caller: Caller, id: string, position: number, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const group = await managedGroup(tx, caller, id, owner);
+    const group = await lockManagedGroup(tx, caller, id, owner);
     if (caller.role !== 'ADMIN') throw forbidden(texts.editGroup);
     const siblings = await siblingIds(tx, group.owner, group.parent_id);
-    await renumber(tx, 'topic_group', placed(siblings, group.id, position));
+    await renumber(tx, 'topic_group', moveWithin(siblings, group.id, position));
   });
 }
 
@@ -160,7 +160,7 @@ async function requireGroup(db: Db | Tx, caller: Caller, id: string): Promise<Gr
  * Finds a category that the caller may change.
  * @throws AppError NOT_FOUND or FORBIDDEN
  */
-async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+async function findManagedGroup(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
   const group = await requireGroup(db, caller, id);
   requireOwner(group, owner);
   requireManaged(caller, group, texts.editGroup);
@@ -168,8 +168,8 @@ async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: strin
 }
 
 /** Like `changeable`, and locks the owner's tree; the category is read again after that. */
-async function managedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
-  const seen = await changeable(tx, caller, id, owner);
+async function lockManagedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+  const seen = await findManagedGroup(tx, caller, id, owner);
   await lockTree(tx, seen.owner);
   return requireGroup(tx, caller, id);
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { nodeId, texts } from '../access';
-import { peopleOf } from '@server/people/users/findPeople';
+import { resolveUserIds } from '@server/people/users/resolveUserIds';
 import { findStored } from '../repository';
 import { deleteFavorite, insertFavorites, lockFavorites } from './repository';
 
@@ -26,11 +26,11 @@ export async function setFavourite(db: Db, caller: Caller, id: string, enable: b
  * Adds company and provider topics to the favorites of other users of the department, as an administrator: all, or
  * none.
  */
-export async function giveFavourites(db: Db, caller: Caller, { userIds, profiles }: BulkFavouriteBody): Promise<void> {
+export async function addFavouritesOf(db: Db, caller: Caller, { userIds, profiles }: BulkFavouriteBody): Promise<void> {
   const topics = [...new Set(profiles.map(nodeId))];
   await db.transaction().execute(async (tx) => {
     const known = await sharedTopics(tx, caller, topics);
-    const people = await peopleOf(tx, caller.departmentId, userIds);
+    const people = await resolveUserIds(tx, caller.departmentId, userIds);
     if (known.size < topics.length || people === null) throw notFound();
     // In a fixed order, so that concurrent calls can't deadlock.
     for (const person of people) for (const topic of topics) await add(tx, person, topic);

@@ -42,7 +42,7 @@ export function readQueryIfAny(text: string | undefined): QueryNode | null {
 }
 
 /** Combines queries with AND; null if there is none. */
-export function allOf(queries: readonly (QueryNode | null)[]): QueryNode | null {
+export function andAll(queries: readonly (QueryNode | null)[]): QueryNode | null {
   const given = queries.filter((query) => query !== null);
   const [first] = given;
   if (first === undefined || given.length === 1) return first ?? null;

@@ -16,7 +16,7 @@ export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
 }
 
 /** Like `findSharedTopic`, and locks the topic against deletion until the transaction ends. */
-export function holdSharedTopic(tx: Tx, caller: Caller, id: string) {
+export function lockSharedTopic(tx: Tx, caller: Caller, id: string) {
   return tx
     .selectFrom('topic')
     .select(topicColumns)
@@ -47,7 +47,7 @@ export function findPerson(db: Db | Tx, departmentId: string, userId: string) {
 }
 
 /** Counts which of these are users of the department, and locks them against deletion until the transaction ends. */
-export async function holdPeople(db: Db | Tx, departmentId: string, userIds: readonly string[]): Promise<number> {
+export async function lockUsers(db: Db | Tx, departmentId: string, userIds: readonly string[]): Promise<number> {
   const rows = await db
     .selectFrom('user_account')
     .select('id')
@@ -167,13 +167,13 @@ export async function setNextDue(db: Db | Tx, id: string, due: Date): Promise<vo
  * The next due instant of a subscription, and the transaction id up to which its matches have been sent; absent:
  * unchanged.
  */
-export interface Advance {
+export interface SubscriptionAdvance {
   id: string;
   next: Date;
   through?: string;
 }
 
-export async function advanceSubscriptions(tx: Tx, steps: readonly Advance[]): Promise<void> {
+export async function advanceSubscriptions(tx: Tx, steps: readonly SubscriptionAdvance[]): Promise<void> {
   if (steps.length === 0) return;
   await sql`
     update subscription s

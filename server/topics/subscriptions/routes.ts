@@ -13,7 +13,7 @@ import { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscri
 import { BulkSubscriptionsBody } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { previewPeople, subscribePeople, unsubscribePeople, type PeopleWish } from './people';
+import { previewSubscription, subscribeUsers, unsubscribeUsers, type BulkSubscription } from './subscribeUsers';
 import { changeSubscription, listSubscriptions, subscribeCaller, subscribeMany, unsubscribeCaller } from './service';
 
 const user = { access: 'user' } as const;
@@ -61,21 +61,21 @@ function peopleRoutes(app: HttpApp, { db, clock }: Deps): void {
   const asked = { params: SubscribePeopleParams, body: SubscribePeopleBody };
   const change = { config: admin, bodyLimit, schema: { ...asked, response: { 200: SubscribePeopleAnswer } } };
   app.post(`${path}/subscribe/:deliveryMethod`, change, ({ params, body, caller }) =>
-    subscribePeople(db, caller, wishOf(params, body), clock()),
+    subscribeUsers(db, caller, toBulkSubscription(params, body), clock()),
   );
   app.post(`${path}/unsubscribe/:deliveryMethod`, change, ({ params, body, caller }) =>
-    unsubscribePeople(db, caller, wishOf(params, body)),
+    unsubscribeUsers(db, caller, toBulkSubscription(params, body)),
   );
   app.post(
     `${path}/preview/:deliveryMethod`,
     { config: admin, bodyLimit, schema: { ...asked, response: { 200: SubscribePreviewAnswer } } },
-    ({ params, body, caller }) => previewPeople(db, caller, wishOf(params, body), clock()),
+    ({ params, body, caller }) => previewSubscription(db, caller, toBulkSubscription(params, body), clock()),
   );
 }
 
-function wishOf(
+function toBulkSubscription(
   { profileId, deliveryMethod }: Static<typeof SubscribePeopleParams>,
   userIds: readonly string[],
-): PeopleWish {
+): BulkSubscription {
   return { profileId, method: deliveryMethod, userIds };
 }

@@ -2,11 +2,11 @@ import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionS
 import { deliveryMethods } from '@contract/limits';
 import type { BulkSubscriptionsBody } from '@contract/users';
 import type { Db } from '@server/db/schema';
-import { isSubscribable, subscribe } from './subscribing';
+import { isSubscribable, subscribe } from './subscribe';
 import { deleteSubscribers } from './repository';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
-import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './repository';
+import { changeSettings, findSharedTopic, lockUsers, methodsOf, subscriptionsOf } from './repository';
 
 export const texts = {
   notSubscribable: 'You can’t subscribe to this topic.',
@@ -42,7 +42,7 @@ export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeB
 export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscriptionsBody, now: Date): Promise<void> {
   const methods = checkMethods(body.deliveryMethods);
   await db.transaction().execute(async (tx) => {
-    const people = await requirePeople(tx, caller, body.users);
+    const people = await requireUsers(tx, caller, body.users);
     // In a fixed order, so that concurrent calls can't deadlock.
     for (const profileId of [...new Set(body.subscriptions)].sort()) {
       await subscribe(tx, await subscribableTopic(tx, caller, profileId), people, methods, now);
@@ -92,10 +92,10 @@ export async function subscribableTopic(db: Db, caller: Caller, profileId: strin
  * the ids without duplicates.
  * @throws AppError NOT_FOUND
  */
-export async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
+export async function requireUsers(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return people;
-  if ((await holdPeople(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
+  if ((await lockUsers(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
   return people;
 }
 

@@ -5,7 +5,7 @@ import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { contains } from '@server/db/caseFold';
 import type { Db } from '@server/db/schema';
 
-export interface ArticlesWanted {
+export interface ArticleQuery {
   workspaceId: string;
   filter: WorkspaceFilter;
   sort: WorkspaceSort;
@@ -14,11 +14,11 @@ export interface ArticlesWanted {
 }
 
 /** A page of a workspace's articles, and the total number that match the filter. */
-export async function listArticles(db: Db, { workspaceId, filter, sort, start, limit }: ArticlesWanted) {
-  const found = narrowed(db, workspaceId, filter);
+export async function listArticles(db: Db, { workspaceId, filter, sort, start, limit }: ArticleQuery) {
+  const found = filteredArticles(db, workspaceId, filter);
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   // Select the ids of the page first, so that the texts of thousands of articles aren't read to show ten.
-  const page = narrowed(db, workspaceId, filter)
+  const page = filteredArticles(db, workspaceId, filter)
     .select('a.id')
     .$call((query) =>
       sort === 'title_asc'
@@ -33,7 +33,7 @@ export async function listArticles(db: Db, { workspaceId, filter, sort, start, l
   return { rows: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total };
 }
 
-function narrowed(db: Db, workspaceId: string, { title, groups, sharedBy }: WorkspaceFilter) {
+function filteredArticles(db: Db, workspaceId: string, { title, groups, sharedBy }: WorkspaceFilter) {
   return db
     .selectFrom('workspace_article as a')
     .where('a.workspace_id', '=', workspaceId)

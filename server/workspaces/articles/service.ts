@@ -9,8 +9,8 @@ import { noFilter, readWorkspaceFilter, type WorkspaceFilter } from '@contract/w
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
-import { findWorkspace, requireManaging } from '../access';
-import { articleState } from './state';
+import { findWorkspace, requireManagePermission } from '../access';
+import { articleState } from './articleState';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
 import { removeArticles } from '../items/repository';
 
@@ -51,7 +51,7 @@ export async function deleteArticles(
   { ownerId, articleIds }: DeleteArticlesQuery,
 ): Promise<void> {
   const workspace = await findWorkspace(db, caller, ownerId);
-  requireManaging(workspace);
+  requireManagePermission(workspace);
   await removeArticles(db, workspace.id, articleIds);
 }
 

@@ -9,7 +9,7 @@ export interface SaveableVersion {
 }
 
 /** Reads the item versions that the department can see, and locks them against deletion until the transaction ends. */
-export async function holdVersions(
+export async function lockVersions(
   tx: Tx,
   departmentId: string,
   items: readonly SavedItem[],
@@ -69,7 +69,7 @@ export async function countArticles(tx: Tx, workspaceId: string): Promise<number
 }
 
 /** The workspace article ids of those items that are in a workspace, in whatever version, by item id. */
-export async function findPlaces(
+export async function findSavedArticles(
   db: Db | Tx,
   workspaceId: string,
   itemIds: readonly string[],

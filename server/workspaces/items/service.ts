@@ -5,7 +5,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
-import { countArticles, findPlaces, holdVersions, insertArticles } from './repository';
+import { countArticles, findSavedArticles, lockVersions, insertArticles } from './repository';
 
 /** Whether each item is in the workspace, in whatever version. */
 export async function savedItems(
@@ -16,7 +16,7 @@ export async function savedItems(
 ): Promise<SavedItemsAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
   const itemIds = distinct(items).map(({ itemId }) => itemId);
-  const saved = await findPlaces(db, id, itemIds);
+  const saved = await findSavedArticles(db, id, itemIds);
   return { items: itemIds.map((itemId) => ({ itemId, status: saved.has(itemId) ? 'SAVED' : 'NOT_SAVED' })) };
 }
 
@@ -37,11 +37,11 @@ export async function saveItems(
     // Prevents a deadlock of two users who save the same articles in different orders.
     await lockWorkspace(tx, workspace);
     const wanted = distinct(items);
-    const versions = await holdVersions(tx, caller.departmentId, wanted);
+    const versions = await lockVersions(tx, caller.departmentId, wanted);
     if (versions.length < wanted.length) throw notFound('Could not retrieve the article.');
     // Inserted in reverse order, so that the first item is the newest in the workspace's list.
     const byItem = new Map(versions.map((version) => [version.itemId, version]));
-    await requireRoom(
+    await requireCapacity(
       tx,
       id,
       wanted.map(({ itemId }) => itemId),
@@ -53,7 +53,7 @@ export async function saveItems(
       sharedBy: isPersonal ? null : caller.userId,
       now,
     });
-    const places = await findPlaces(
+    const places = await findSavedArticles(
       tx,
       id,
       wanted.map(({ itemId }) => itemId),
@@ -77,8 +77,8 @@ function distinct(items: readonly SavedItem[]): SavedItem[] {
  * Throws LIMIT_REACHED if the new articles exceed the workspace's limit; items that it already has don't count. The
  * caller must hold the workspace's lock.
  */
-async function requireRoom(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
-  const added = itemIds.length - (await findPlaces(tx, workspaceId, itemIds)).size;
+async function requireCapacity(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
+  const added = itemIds.length - (await findSavedArticles(tx, workspaceId, itemIds)).size;
   if ((await countArticles(tx, workspaceId)) + added <= limits.workspaceArticles) return;
   const most = formatNumber(limits.workspaceArticles);
   throw new AppError('LIMIT_REACHED', `A workspace can have up to ${most} articles. Please remove some first.`);

@@ -33,7 +33,7 @@ export async function countUnreadByGroup(db: Db, userId: string): Promise<Map<st
   return new Map(rows.map(({ groupId, count }) => [groupId ?? '', count]));
 }
 
-export interface WhatIsRead {
+export interface NotificationFilter {
   /** Null: notifications without a group. */
   groupId?: string | null;
   articleId?: string;
@@ -45,7 +45,7 @@ export async function markRead(
   db: Db,
   userId: string,
   now: Date,
-  { groupId, articleId, id }: WhatIsRead,
+  { groupId, articleId, id }: NotificationFilter,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -61,7 +61,11 @@ export async function markRead(
 }
 
 /** Whether the user has such a notification at all, read or not. */
-export async function isKnown(db: Db, userId: string, { groupId, id }: WhatIsRead): Promise<boolean> {
+export async function notificationExists(
+  db: Db,
+  userId: string,
+  { groupId, id }: NotificationFilter,
+): Promise<boolean> {
   const row = await db
     .selectFrom('notification')
     .select('id')

@@ -5,7 +5,7 @@ import { NotificationCount, NotificationsAnswer, ReadAllQuery, type Notification
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { countUnread, countUnreadByGroup, isKnown, listUnread, markRead } from './repository';
+import { countUnread, countUnreadByGroup, notificationExists, listUnread, markRead } from './repository';
 
 /** The group shown for notifications without a user group. */
 const personal = { id: 'personal', name: 'Shared with me' } as const;
@@ -47,9 +47,9 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     '/workspace/v1/notifications/:id/read',
     { config, schema: { params: IdParams, response: { 200: Done } } },
     async ({ caller, params: { id } }) => {
-      const what = /^\d{1,18}$/.test(id) ? { id } : { groupId: groupOf(id) };
-      if (!(await isKnown(db, caller.userId, what))) throw notFound();
-      await markRead(db, caller.userId, clock(), what);
+      const filter = /^\d{1,18}$/.test(id) ? { id } : { groupId: groupOf(id) };
+      if (!(await notificationExists(db, caller.userId, filter))) throw notFound();
+      await markRead(db, caller.userId, clock(), filter);
       return done;
     },
   );

@@ -57,7 +57,7 @@ export async function orderSections(tx: Tx, ids: readonly string[]): Promise<voi
 }
 
 /** Returns which of these articles are in the workspace, and locks them until the transaction ends. */
-export async function heldArticles(tx: Db | Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+export async function lockArticles(tx: Db | Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('workspace_article')
     .select('id')
@@ -84,7 +84,7 @@ export async function addToSection(
   return Number(numAffectedRows);
 }
 
-export async function takeOutOfSection(
+export async function removeFromSection(
   tx: Tx,
   workspaceId: string,
   sectionId: string,
@@ -110,7 +110,7 @@ export async function articlesBySection(db: Db | Tx, workspaceId: string): Promi
 }
 
 /** Ids of the newest articles of a workspace that are in no section. */
-export async function articlesOutside(db: Db, workspaceId: string, limit: number): Promise<string[]> {
+export async function articlesWithoutSection(db: Db, workspaceId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('workspace_article as a')
     .select('a.id')

@@ -19,7 +19,7 @@ import {
   createSection,
   deleteSection,
   moveSection,
-  orderInside,
+  orderSubsections,
   orderSectionArticles,
   removeFromSections,
   sectionOf,
@@ -86,7 +86,7 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
     `${path}/:id/order`,
     { config, schema: { ...change, body: SectionOrderBody } },
     async ({ caller, params, query, body }) => {
-      await orderInside(db, caller, query.ownerId, params.id, body);
+      await orderSubsections(db, caller, query.ownerId, params.id, body);
       return done;
     },
   );

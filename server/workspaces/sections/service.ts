@@ -17,24 +17,24 @@ import {
   findWorkspace,
   lockWorkspace,
   openWorkspace,
-  requireArranging,
-  requireManaging,
-  type SeenWorkspace,
+  requireArrangePermission,
+  requireManagePermission,
+  type VisibleWorkspace,
 } from '../access';
 import {
   addToSection,
   articlesBySection,
-  articlesOutside,
+  articlesWithoutSection,
   changeSection,
-  heldArticles,
+  lockArticles,
   insertSection,
   listSections,
   orderArticles,
   orderSections,
   removeSection,
-  takeOutOfSection,
+  removeFromSection,
 } from './repository';
-import { branchOf, nested, reordered, toTree } from './tree';
+import { subtreeOf, nestSections, moveToIndexes, toTree } from './sectionTree';
 
 /** The same texts as in the client's forms, to the letter. */
 const sectionTexts = {
@@ -59,8 +59,8 @@ export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undef
 export async function sectionTreeOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionTreeAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
   const sections = toTree(await listSections(db, id), id);
-  const groups = nested(sections, await articlesBySection(db, id));
-  return { groups, articles: await articlesOutside(db, id, limits.newsletterArticles), total: sections.length };
+  const groups = nestSections(sections, await articlesBySection(db, id));
+  return { groups, articles: await articlesWithoutSection(db, id, limits.newsletterArticles), total: sections.length };
 }
 
 export async function sectionOf(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<Section> {
@@ -69,7 +69,7 @@ export async function sectionOf(db: Db, caller: Caller, ownerId: string | undefi
 }
 
 export function createSection(db: Db, caller: Caller, body: SectionBody): Promise<Section> {
-  return change(db, caller, body.ownerId, requireArranging, async (tx, workspace, tree) => {
+  return changeSections(db, caller, body.ownerId, requireArrangePermission, async (tx, workspace, tree) => {
     const { name, description = '' } = checkTexts(body);
     const parent = body.parentId == null ? null : found(tree, body.parentId);
     if ((parent?.depth ?? 0) >= limits.sectionDepth) throw tooDeep();
@@ -80,7 +80,7 @@ export function createSection(db: Db, caller: Caller, body: SectionBody): Promis
 }
 
 export function updateSection(db: Db, caller: Caller, id: string, body: SectionChangeBody): Promise<Section> {
-  return change(db, caller, body.ownerId, requireArranging, async (tx, _workspace, tree) => {
+  return changeSections(db, caller, body.ownerId, requireArrangePermission, async (tx, _workspace, tree) => {
     const section = found(tree, id);
     const texts = checkTexts(body);
     await changeSection(tx, id, texts);
@@ -90,7 +90,7 @@ export function updateSection(db: Db, caller: Caller, id: string, body: SectionC
 
 /** Deletes a section and its subsections. The articles stay in the workspace. */
 export function deleteSection(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<void> {
-  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+  return changeSections(db, caller, ownerId, requireArrangePermission, async (tx, _workspace, tree) => {
     await removeSection(tx, found(tree, id).id);
   });
 }
@@ -103,10 +103,10 @@ export function moveSection(
   id: string,
   { parentId, position }: SectionMoveBody,
 ): Promise<void> {
-  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+  return changeSections(db, caller, ownerId, requireArrangePermission, async (tx, _workspace, tree) => {
     const section = found(tree, id);
     const parent = parentId === null ? null : found(tree, parentId);
-    const branch = branchOf(tree, id);
+    const branch = subtreeOf(tree, id);
     if (branch.some((inside) => inside.id === parentId)) throw conflict(sectionTexts.intoItself);
     const levels = Math.max(...branch.map(({ depth }) => depth)) - section.depth + 1;
     if ((parent?.depth ?? 0) + levels > limits.sectionDepth) throw tooDeep();
@@ -123,17 +123,17 @@ const topLevel = '0';
  * Reorders the subsections of a section, or the top-level sections (id 0). Of two concurrent changes, the second
  * applies to the result of the first.
  */
-export function orderInside(
+export function orderSubsections(
   db: Db,
   caller: Caller,
   ownerId: string | undefined,
   id: string,
   places: SectionOrderBody,
 ): Promise<void> {
-  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+  return changeSections(db, caller, ownerId, requireArrangePermission, async (tx, _workspace, tree) => {
     const parentId = id === topLevel ? null : found(tree, id).id;
     const inside = tree.filter((section) => section.parentId === parentId).map((section) => section.id);
-    await orderSections(tx, reordered(inside, places));
+    await orderSections(tx, moveToIndexes(inside, places));
   });
 }
 
@@ -148,10 +148,10 @@ export function assignArticles(
   id: string,
   articleIds: readonly string[],
 ): Promise<void> {
-  return change(db, caller, ownerId, requireManaging, async (tx, workspace, tree) => {
+  return changeSections(db, caller, ownerId, requireManagePermission, async (tx, workspace, tree) => {
     const wanted = [...new Set(articleIds)];
     const section = found(tree, id);
-    const held = await heldArticles(tx, workspace.id, wanted);
+    const held = await lockArticles(tx, workspace.id, wanted);
     if (held.length < wanted.length) throw notFound(sectionTexts.articleGone);
     if ((await addToSection(tx, workspace.id, section.id, wanted)) === 0) throw conflict(sectionTexts.isThere);
   });
@@ -165,10 +165,10 @@ export function orderSectionArticles(
   id: string,
   places: ArticleOrderBody,
 ): Promise<void> {
-  return change(db, caller, ownerId, requireManaging, async (tx, workspace, tree) => {
+  return changeSections(db, caller, ownerId, requireManagePermission, async (tx, workspace, tree) => {
     const section = found(tree, id);
     const articles = (await articlesBySection(tx, workspace.id)).get(section.id) ?? [];
-    await orderArticles(tx, section.id, reordered(articles, places));
+    await orderArticles(tx, section.id, moveToIndexes(articles, places));
   });
 }
 
@@ -179,9 +179,9 @@ export function removeFromSections(
   ownerId: string | undefined,
   removals: SectionRemovalBody,
 ): Promise<void> {
-  return change(db, caller, ownerId, requireManaging, async (tx, workspace) => {
+  return changeSections(db, caller, ownerId, requireManagePermission, async (tx, workspace) => {
     for (const [sectionId, articleIds] of Object.entries(removals)) {
-      await takeOutOfSection(tx, workspace.id, sectionId, articleIds);
+      await removeFromSection(tx, workspace.id, sectionId, articleIds);
     }
   });
 }
@@ -190,12 +190,12 @@ export function removeFromSections(
  * Runs a change of a workspace's sections in a transaction: checks the permission, locks the workspace, and passes the
  * current tree.
  */
-function change<T>(
+function changeSections<T>(
   db: Db,
   caller: Caller,
   ownerId: string | undefined,
-  requireRight: (workspace: SeenWorkspace) => void,
-  make: (tx: Tx, workspace: SeenWorkspace, tree: Section[]) => Promise<T>,
+  requireRight: (workspace: VisibleWorkspace) => void,
+  make: (tx: Tx, workspace: VisibleWorkspace, tree: Section[]) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);

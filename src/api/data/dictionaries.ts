@@ -1,4 +1,4 @@
-import type { ContentCategoriesAnswer, LanguagesAnswer } from '@contract/data';
+import type { ContentCategoriesAnswer, LanguagesAnswer } from '@contract/dictionaries';
 import { deliveryMethods } from '@contract/limits';
 import type { SourcesAnswer } from '@contract/topic';
 import type { Static } from 'typebox';

@@ -1,4 +1,4 @@
-import type { ContentCategory, Language } from '@contract/data';
+import type { ContentCategory, Language } from '@contract/dictionaries';
 import type { TimeZone } from '@contract/iam';
 import { fallbackFrequencyLabels } from '@contract/limits';
 import type { SearchOptionsAnswer } from '@contract/search';

@@ -1,4 +1,4 @@
-import type { ContentCategory } from '@contract/data';
+import type { ContentCategory } from '@contract/dictionaries';
 import type { ChannelHealth as Health } from '@contract/iam';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';

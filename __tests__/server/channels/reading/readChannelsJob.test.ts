@@ -2,7 +2,7 @@ import { ingestItems } from '@server/articles/items/ingest';
 import type http from 'node:http';
 import { startJobs } from '@server/background/startJobs';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
-import type { Running } from '@server/background/job';
+import type { Stoppable } from '@server/background/job';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
 import { inlineFeedWorker, type FeedWorker } from '@server/engine/feeds/feedWorker';
@@ -292,14 +292,14 @@ describe('leasing', () => {
 });
 
 describe('the reading job', () => {
-  let job: Running | undefined;
+  let job: Stoppable | undefined;
   afterEach(() => job?.stop());
 
   const start = () => {
     const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
     const { db, pool } = database();
     const reading = readChannels({ storeItems: ingestItems, feedWorker: inlineFeedWorker });
-    job = startJobs([{ name: 'read channels', restMs: 1_000, start: reading }], { db, pool, config, clock: () => now });
+    job = startJobs([{ name: 'read channels', pauseMs: 1_000, start: reading }], { db, pool, config, clock: () => now });
     return job;
   };
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { mailLimits } from '@contract/limits';
-import { shortened } from '@server/alerts/queueMail';
+import { limitArticles } from '@server/alerts/queueMail';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { mailLook, mailTemplates } from '@server/engine/mail/looks';
@@ -78,7 +78,7 @@ it('escapes headlines in HTML and names in headers', async () => {
 describe('a digest with more articles than an email can hold', () => {
   it('contains the newest articles of each topic: all of a small topic, as many as possible of a large one', () => {
     const topics = [topic('Large', 200), topic('Small', 3), topic('Larger', 200)];
-    const shown = shortened(topics);
+    const shown = limitArticles(topics);
     expect(shown.map(({ name, articles }) => [name, articles.length])).toEqual([
       ['Large', 148],
       ['Small', 3],
@@ -86,7 +86,7 @@ describe('a digest with more articles than an email can hold', () => {
     ]);
     expect(shown.map(({ total }) => total)).toEqual([202, 5, 202]);
     expect(shown[0]?.articles[0]).toBe(topics[0]?.articles[0]);
-    expect(shortened(Array.from({ length: 400 }, (_, number) => topic(String(number), 5)))).toHaveLength(400);
-    expect(shortened([topic('One', 200)])[0]?.articles).toHaveLength(Math.min(200, mailLimits.digestArticles));
+    expect(limitArticles(Array.from({ length: 400 }, (_, number) => topic(String(number), 5)))).toHaveLength(400);
+    expect(limitArticles([topic('One', 200)])[0]?.articles).toHaveLength(Math.min(200, mailLimits.digestArticles));
   });
 });

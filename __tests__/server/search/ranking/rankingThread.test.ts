@@ -70,7 +70,7 @@ beforeAll(async () => {
   connection = connect(url, { name: 'test web' });
   thread = new RankingThread(
     { databaseUrl: url, statementTimeoutMs: 20_000 },
-    { startedAgain: (reason) => told.push(reason), giveUp: (reason) => givenUp.push(reason) },
+    { onRestart: (reason) => told.push(reason), onGiveUp: (reason) => givenUp.push(reason) },
     startBuilt,
   );
   rankedInThread = new PostgresArticleSearch(connection.pool, thread);
@@ -135,7 +135,7 @@ test('a thread that dies repeatedly is given up', async () => {
   const data = { databaseUrl: database().url, statementTimeoutMs: 20_000 };
   const again = jest.fn();
   const giveUp = jest.fn();
-  const dying = new RankingThread(data, { startedAgain: again, giveUp }, startBuilt);
+  const dying = new RankingThread(data, { onRestart: again, onGiveUp: giveUp }, startBuilt);
   for (let death = 1; death <= 4; death += 1) {
     await started.at(-1)?.terminate();
     await until(() => again.mock.calls.length + giveUp.mock.calls.length === death);
@@ -156,7 +156,7 @@ describe("a thread that doesn't respond", () => {
   it('is terminated and replaced, and its searches fail as UNAVAILABLE', async () => {
     const again = jest.fn();
     const patience = { pingMs: 5, silenceMs: 20, stopMs: 20 };
-    const silent = new RankingThread(data, { startedAgain: again, giveUp: jest.fn() }, startSilent, patience);
+    const silent = new RankingThread(data, { onRestart: again, onGiveUp: jest.fn() }, startSilent, patience);
     for (let time = 1; time <= 5; time += 1) {
       await expect(silent.rank(anyRequest, session)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       expect(again).toHaveBeenCalledTimes(time);
@@ -165,7 +165,7 @@ describe("a thread that doesn't respond", () => {
   }, 60_000);
 
   it('is terminated when it is stopped', async () => {
-    const silent = new RankingThread(data, { startedAgain: jest.fn(), giveUp: jest.fn() }, startSilent, { stopMs: 20 });
+    const silent = new RankingThread(data, { onRestart: jest.fn(), onGiveUp: jest.fn() }, startSilent, { stopMs: 20 });
     const waiting = expect(silent.rank(anyRequest, session)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await silent.stop();
     await waiting;

@@ -9,17 +9,17 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { PeopleDeps } from '@server/people/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
 import { AppError, invalid } from '@server/http/errors';
-import { goneSignal } from '@server/http/disconnectSignal';
-import { faultsOfRights, keptAccountMethods } from '../validation';
-import { readFile } from './readFile';
-import { importUsers, type ImportWish } from './run';
+import { disconnectSignal } from '@server/http/disconnectSignal';
+import { permissionErrors, normalizeMethods } from '../validation';
+import { parseUsersCsv } from './parseUsersCsv';
+import { importUsers, type ImportRequest } from './importUsers';
 import { importTexts } from './texts';
 
 const stream = 'application/x-ndjson';
 /** The file and the other form fields. */
 const bodyLimit = limits.importBytes + 16_384;
 /** Milliseconds between progress lines. */
-const progressMs = 200;
+const progressIntervalMs = 200;
 
 /**
  * POST /iam/v1/department/users/import: imports users from a CSV file. The whole file is parsed before anything
@@ -44,9 +44,9 @@ export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
       },
       async (request, reply) => {
         const given = await readParts(request);
-        const work = (hooks: Pick<ImportWish, 'signal' | 'onProgress'>) =>
+        const work = (hooks: Pick<ImportRequest, 'signal' | 'onProgress'>) =>
           importUsers(deps, request.caller, { ...given, ...hooks });
-        const signal = goneSignal(reply);
+        const signal = disconnectSignal(reply);
         if (!request.headers.accept?.includes(stream)) return work({ signal, onProgress: () => undefined });
         reply.type(stream);
         return Readable.from(lines(work, signal));
@@ -55,7 +55,7 @@ export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
   });
 }
 
-async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'signal' | 'onProgress'>> {
+async function readParts(request: FastifyRequest): Promise<Omit<ImportRequest, 'signal' | 'onProgress'>> {
   const { upload, fields } = await collectParts(request).catch((error: unknown) => {
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
     // Hides the parser's own message for a body that is not multipart, or incomplete.
@@ -63,7 +63,7 @@ async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'sig
   });
   if (!upload) throw invalid({ file: importTexts.file });
   return {
-    file: await readFile(upload.bytes, upload.filename),
+    file: await parseUsersCsv(upload.bytes, upload.filename),
     deliveryMethods: readMethods(fields.get('deliveryMethods')),
     dryRun: readFlag('dryRun', fields),
     skipWrong: readFlag('skipWrong', fields),
@@ -119,14 +119,14 @@ function readMethods(text: string | undefined): number[] {
     .replace(/[[\]\s]/g, '')
     .split(',')
     .map(Number);
-  const faults = faultsOfRights(standardLevel, methods);
+  const faults = permissionErrors(standardLevel, methods);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return keptAccountMethods(methods);
+  return normalizeMethods(methods);
 }
 
 /** Yields progress lines (NDJSON) while the import runs, then its result or error as the last line. */
 async function* lines(
-  work: (hooks: Pick<ImportWish, 'signal' | 'onProgress'>) => Promise<ImportAnswer>,
+  work: (hooks: Pick<ImportRequest, 'signal' | 'onProgress'>) => Promise<ImportAnswer>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let progress = { done: 0, total: 0 };
@@ -137,7 +137,7 @@ async function* lines(
     },
   }).catch((error: unknown) => errorBody(toAppError(error)));
   for (;;) {
-    const last = await Promise.race([working, setTimeout(progressMs, null)]);
+    const last = await Promise.race([working, setTimeout(progressIntervalMs, null)]);
     yield `${JSON.stringify(last ?? { progress })}\n`;
     if (last) return;
   }

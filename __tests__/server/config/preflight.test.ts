@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { runPreflight, describeConnectionError } from '@server/config/preflight';
+
+const both = new Set(['web', 'worker'] as const);
+let folder: string;
+let taken: net.Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'preflight-'));
+  taken = net.createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  ({ port } = taken.address() as AddressInfo);
+});
+
+afterAll(async () => {
+  taken.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('before a start', () => {
+  it('makes the data folder, and leaves nothing in it', async () => {
+    const dataDir = path.join(folder, 'new', 'data');
+    await runPreflight({ port: 0, host: '127.0.0.1', dataDir, roles: both });
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('says of everything that is in its way what to do about it', async () => {
+    const dataDir = path.join(folder, 'file');
+    await writeFile(dataDir, '');
+    await expect(runPreflight({ port, host: '127.0.0.1', dataDir, roles: both })).rejects.toThrow(
+      `Can’t use the folder ${dataDir}: it’s a file. Set DATA_DIR to a folder that this account can write to.\n` +
+        `Port ${String(port)} on 127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`,
+    );
+  });
+
+  it('wants no port of a process that only works in the background', async () => {
+    const worker = new Set(['worker'] as const);
+    await expect(runPreflight({ port, host: '127.0.0.1', dataDir: folder, roles: worker })).resolves.toBeUndefined();
+  });
+
+  it('knows an address that is none of this machine', async () => {
+    const place = { port: 0, host: '203.0.113.7', dataDir: folder, roles: both };
+    await expect(runPreflight(place)).rejects.toThrow('This computer doesn’t have the address 203.0.113.7.');
+  });
+});
+
+it('names the setting of a database that lets nobody in', async () => {
+  const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+  const error: unknown = await client.connect().catch((refused: unknown) => refused);
+  expect(describeConnectionError(error)).toMatchObject({
+    message: 'Can’t use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
+  });
+  const other = new Error('another fault');
+  expect(describeConnectionError(other)).toBe(other);
+});
