@@ -12,8 +12,8 @@ keywords: [board]
 const file = (front: string, body = 'First paragraph.\n\nSecond paragraph.') => `---\n${front}---\n\n${body}\n`;
 const parse = (content: string) => parseArticle('regulators/a-board-decides.md', content);
 
-describe("an article's file", () => {
-  it('gives the article, with the name of the file as its slug', () => {
+describe('parseArticle', () => {
+  it('returns the article, with the file name as its slug', () => {
     expect(parse(file(head))).toEqual({
       slug: 'a-board-decides',
       source: 'regulator-watch',
@@ -28,11 +28,11 @@ describe("an article's file", () => {
     });
   });
 
-  it('reads files with Windows line endings', () => {
+  it('accepts Windows line endings', () => {
     expect(parse(file(head).replaceAll('\n', '\r\n'))).toEqual(parse(file(head)));
   });
 
-  it('may end with empty lines', () => {
+  it('accepts empty lines at the end of the file', () => {
     expect(parse(`${file(head)}\n\n`)).toEqual(parse(file(head)));
   });
 
@@ -44,8 +44,8 @@ describe("an article's file", () => {
     ['an empty name in a list', head.replace('[board]', "['']"), 'keywords.0 must not have fewer than 1 characters'],
     ['no time', head.replace(/hoursBefore.*\n/, ''), 'either hoursBefore or wire is needed, and not both'],
     ['two times', `${head}wire: 4\n`, 'either hoursBefore or wire is needed, and not both'],
-    ['what is no YAML', `${head}lead: [\n`, 'lead'],
-  ])('with %s is refused, with its name and the field', (_, front, fault) => {
+    ['invalid YAML', `${head}lead: [\n`, 'lead'],
+  ])('throws an error that names the file and the field for %s', (_, front, fault) => {
     expect(() => parse(file(front))).toThrow('regulators/a-board-decides.md: ');
     expect(() => parse(file(front))).toThrow(fault);
   });
@@ -53,7 +53,7 @@ describe("an article's file", () => {
   it.each([
     ['no front matter', 'A text alone.\n'],
     ['no text', file(head, '')],
-  ])('with %s is refused', (_, content) => {
+  ])('throws an error for %s', (_, content) => {
     expect(() => parse(content)).toThrow('regulators/a-board-decides.md: front matter between two lines of "---"');
   });
 });

@@ -39,7 +39,7 @@ async function read(id: DemoSourceId) {
 }
 
 describe("the demo's feeds, read by the ordinary channel reader", () => {
-  it.each(demoSources)('give every article of $name with all that is known of it', async ({ id, format, name }) => {
+  it.each(demoSources)('contain every article of $name with all of its metadata', async ({ id, format, name }) => {
     const feed = await read(id);
     const expected = demoArticles.filter((article) => article.source === id && article.hoursBefore !== undefined);
     expect(feed.format).toBe(format);
@@ -75,7 +75,7 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
     }
   });
 
-  it('release the wire one by one', async () => {
+  it('publish the articles of the wire one by one', async () => {
     const released = async (): Promise<number> => {
       const feeds = await Promise.all(demoSources.map(({ id }) => get(`/demo/feeds/${id}.xml`)));
       return feeds.reduce((count, { body }) => count + body.split(/<item>|<entry /).length - 1, 0);
@@ -90,7 +90,7 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
     expect(await released()).toBe(demoArticles.length);
   });
 
-  it('correct an article under the same guid once the correction is due', async () => {
+  it('replace an article under the same guid once its correction is due', async () => {
     const guid = 'demo:ihc-antimicrobial-report';
     const find = async () => (await read('world-health-desk')).items.find((item) => item.guid === guid);
     const before = await find();
@@ -103,7 +103,7 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
     expect(after?.updated).toBe(new Date(firstStart.getTime() + 0.2 * 3_600_000).toISOString());
   });
 
-  it('answer 304 to who has them already, and the new text once there is one', async () => {
+  it('return 304 to a client with the current ETag, and the new feed once it changes', async () => {
     const url = '/demo/feeds/meridian-pharma-wire.xml';
     const first = await get(url);
     const etag = String(first.headers.etag);
@@ -120,7 +120,7 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
 });
 
 describe("the demo's pages", () => {
-  it('show an article, say that it is fiction, and run nothing', async () => {
+  it('show an article and a notice that it is fiction, and run no scripts', async () => {
     const answer = await get('/demo/articles/castellorn-cpp-memory-safety');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('This is fiction');
@@ -130,7 +130,7 @@ describe("the demo's pages", () => {
     );
   });
 
-  it('announce the feed on the home page of a source', async () => {
+  it('link the feed on the home page of a source', async () => {
     const page = await get('/demo/sources/the-clinical-post');
     const found = await parseFeed({
       bytes: page.rawPayload,
@@ -144,7 +144,7 @@ describe("the demo's pages", () => {
     });
   });
 
-  it('keep an article of the wire back until its time', async () => {
+  it('return 404 for an article of the wire before its time', async () => {
     const slug = demoArticles.find((article) => article.wire === 1)?.slug ?? '';
     expect((await get(`/demo/articles/${slug}`)).statusCode).toBe(404);
     now = minutesLater(1);
@@ -158,13 +158,13 @@ describe("the demo's pages", () => {
     '/demo/feeds/regulator-watch',
     '/demo/images/none.jpg',
     '/demo/images/__proto__.jpg',
-  ])('%s is not found', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe("the demo's pictures", () => {
-  it('are JPEGs of the width asked for, or the next', async () => {
+  it('are JPEGs of the requested width, or the next larger one', async () => {
     const size = async (query: string) => sharp((await get(`/demo/images/dna.jpg${query}`)).rawPayload).metadata();
     expect(await size('')).toMatchObject({ format: 'jpeg', width: 1200, height: 675 });
     expect(await size('?w=640')).toMatchObject({ format: 'jpeg', width: 640, height: 360 });

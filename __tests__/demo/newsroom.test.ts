@@ -17,7 +17,7 @@ function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 describe('the demo newsroom', () => {
-  it('holds enough articles, past and to come, and many of the last two days', () => {
+  it('has enough past and future articles, many of them from the last two days', () => {
     expect(past.length).toBeGreaterThanOrEqual(120);
     expect(wire.length).toBeGreaterThanOrEqual(45);
     expect(past.length + wire.length).toBe(demoArticles.length);
@@ -28,17 +28,17 @@ describe('the demo newsroom', () => {
     }
   });
 
-  it('gives each article a slug of its own, in kebab case', () => {
+  it('gives each article a unique slug in kebab case', () => {
     expect(new Set(demoArticles.map((article) => article.slug)).size).toBe(demoArticles.length);
     for (const article of demoArticles) expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('releases the wire in one unbroken order', () => {
+  it('numbers the articles of the wire without gaps', () => {
     const order = wire.map((article) => Number(article.wire)).sort((a, b) => a - b);
     expect(order).toEqual(order.map((_, index) => index + 1));
   });
 
-  it.each(demoArticles.map((article) => [article.slug, article] as const))('%s is of a fit length', (_, article) => {
+  it.each(demoArticles.map((article) => [article.slug, article] as const))('%s has a suitable length', (_, article) => {
     for (const body of [article.body, article.correction?.body ?? article.body]) {
       expect(words(body)).toBeGreaterThanOrEqual(120);
       expect(words(body)).toBeLessThanOrEqual(600);
@@ -49,7 +49,7 @@ describe('the demo newsroom', () => {
     expect(article.body).not.toMatch(/\b(lorem|ipsum|TODO|undefined)\b/);
   });
 
-  it('tells shared stories by at least two different sources', () => {
+  it('covers each shared story by at least two sources', () => {
     const told = demoArticles.flatMap((article) =>
       article.story === undefined ? [] : [{ ...article, story: article.story }],
     );
@@ -61,7 +61,7 @@ describe('the demo newsroom', () => {
     }
   });
 
-  it('never uses a paragraph in two stories', () => {
+  it('never uses the same paragraph in two stories', () => {
     const owner = new Map<string, string>();
     for (const article of demoArticles) {
       const story = article.story ?? article.slug;
@@ -72,7 +72,7 @@ describe('the demo newsroom', () => {
     }
   });
 
-  it('corrects at least eight articles, each for real', () => {
+  it('has at least eight corrections that change the article', () => {
     const corrected = demoArticles.filter((article) => article.correction !== undefined);
     expect(corrected.length).toBeGreaterThanOrEqual(8);
     for (const { correction, headline, lead, body } of corrected) {
@@ -85,7 +85,7 @@ describe('the demo newsroom', () => {
     }
   });
 
-  it('uses all sources, every category and only what exists', () => {
+  it('uses all sources and categories, and only existing ones', () => {
     const categories = demoCategories.map((category) => category.id);
     const authors = journalists.map((journalist) => journalist.name);
     const known = [...companies, ...agencies, ...institutes].map((organization) => organization.name);
@@ -104,13 +104,13 @@ describe('the demo newsroom', () => {
     for (const drug of drugs) expect(companies.map((company) => company.name)).toContain(drug.company);
   });
 
-  it('speaks German, French and Spanish now and then', () => {
+  it('has some articles in German, French, and Spanish', () => {
     const languages = groupBy(demoArticles, (article) => article.language);
     for (const language of ['de', 'fr', 'es'] as const)
       expect(languages.get(language)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has each picture as a well-formed drawing of its own', async () => {
+  it('has well-formed, distinct pictures', async () => {
     const drawn = await Promise.all([...pictureNames()].map(async (name) => (await readPicture(name)).toString()));
     expect(drawn.length).toBeGreaterThanOrEqual(30);
     expect(new Set(drawn).size).toBe(drawn.length);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-/** Reads every feed that is due, as the worker does; gives how many there were. */
+/** Reads every due feed, as the worker does; returns the number of feeds. */
 async function readDueChannels(): Promise<number> {
   const { db } = database();
   const policy = channelPolicy({ publicUrl: origin, port: 0, demo: true, allowedOrigins: [] });
@@ -82,7 +82,7 @@ describe('the demo, seeded into an empty database', () => {
     await matchAll();
   }, 60_000);
 
-  it('makes two departments with their people, once', async () => {
+  it('creates two departments with their users, once', async () => {
     const { db } = database();
     expect(came.isSeeded).toBe(true);
     expect(await seedDemo(db, { ...options(), now: minutesLater(1) })).toBe(false);
@@ -119,7 +119,7 @@ describe('the demo, seeded into an empty database', () => {
     ]);
   });
 
-  it('gives everybody five to eight favourites that exist and are theirs to see', async () => {
+  it('gives every user five to eight favorites that exist and are visible to them', async () => {
     const { db } = database();
     const people = await db.selectFrom('user_account').select(['id', 'department_id']).execute();
     expect(people.length).toBeGreaterThanOrEqual(14);
@@ -136,7 +136,7 @@ describe('the demo, seeded into an empty database', () => {
     }
   });
 
-  it('has a package for published content alone, and a company topic of it', async () => {
+  it('has a publish-only package, and a company topic that uses it', async () => {
     const { db } = database();
     const rows = await db
       .selectFrom('topic')
@@ -157,7 +157,7 @@ describe('the demo, seeded into an empty database', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is read by the ordinary channel reader, and every topic finds something', async () => {
+  it('has feeds that the regular channel reader can read, and articles for every topic', async () => {
     const { db } = database();
     expect(came).toEqual({
       isSeeded: true,
@@ -175,7 +175,7 @@ describe('the demo, seeded into an empty database', () => {
     expect(topics.filter(({ found }) => Number(found) === 0)).toEqual([]);
   });
 
-  it('fills workspaces once all of their articles are read, and not a second time', async () => {
+  it('fills the workspaces once, when all of their articles have been read', async () => {
     const { db } = database();
     expect(await seedDemoWorkspaces(db, now)).toBe(true);
     const rows = await db
@@ -217,13 +217,13 @@ describe('the demo, seeded into an empty database', () => {
     expect(failing).toEqual([{ name: 'DEMO Regional Health Bulletin', last_status: 404 }]);
   });
 
-  it('has new articles read within seconds of their release, and a correction as a second version', async () => {
+  it('has new articles read within seconds of their publication, and corrections as second versions', async () => {
     const { db } = database();
     const time = () => ({ firstStart, now, wireIntervalMinutes });
     now = minutesLater(0.4);
     expect(await makeChangedFeedsDue(db, time())).toBe(0);
     now = minutesLater(14);
-    // However rarely the schedule of a quiet feed would come by.
+    // However rarely the regular schedule would read a quiet feed.
     await db
       .updateTable('feed')
       .set({ next_read_at: minutesLater(600) })
@@ -245,7 +245,7 @@ describe('the demo, seeded into an empty database', () => {
     ]);
   });
 
-  it('follows the server to another port, with its pictures, and no article becomes another version by it', async () => {
+  it('updates its URLs, including images, when the server’s port changes, without new article versions', async () => {
     const { db } = database();
     const elsewhere = 'http://localhost:9191';
     const versions = () => db.selectFrom('item_version').select(['item_id', 'version']).orderBy('item_id').execute();
@@ -265,7 +265,7 @@ describe('the demo, seeded into an empty database', () => {
     expect(moved.length).toBeGreaterThan(100);
     expect(moved.filter((address) => !address?.startsWith(elsewhere))).toEqual([]);
 
-    // Read again from there.
+    // Read the feeds again from the new port.
     const there = fastify();
     demoRoutes(there, { clock: () => now, firstStart, baseUrl: elsewhere, wireIntervalMinutes });
     const at = `http://localhost:${new URL(await there.listen({ port: 0, host: 'localhost' })).port}`;
@@ -280,8 +280,8 @@ describe('the demo, seeded into an empty database', () => {
   });
 });
 
-describe('the preparation of the demo at a start', () => {
-  it('shows the accounts once, and finds the same demo at the next start', async () => {
+describe('prepareDemo', () => {
+  it('returns the accounts at the first start only, and finds the same demo at the next start', async () => {
     const own = await createTestDatabase();
     try {
       const config = { ...testConfig(), demo: { enabled: true, wireMinutes: 5 } };
@@ -294,7 +294,7 @@ describe('the preparation of the demo at a start', () => {
     }
   });
 
-  it('leaves a database alone that has a department, and one whose demo is off', async () => {
+  it('seeds no database that has a department, and none if the demo is disabled', async () => {
     const own = await createTestDatabase();
     try {
       expect(

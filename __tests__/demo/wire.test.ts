@@ -4,10 +4,10 @@ import { freePort } from '../support/server/freePort';
 import { until } from '../support/server/until';
 import { WorkerProgram } from '../support/server/workerProcess';
 
-/** The demo as a newcomer starts it: the product's own processes at their own pace. */
+/** The demo at a first start: the product's own processes at their regular intervals. */
 
 let program: WorkerProgram;
-// Before the database's own, which takes the database away.
+// Runs before the database's own hook, which drops the database.
 afterAll(() => program.remove());
 const database = useTestDatabase();
 
@@ -25,10 +25,10 @@ async function articles(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What is there from the start: the newsroom's past, and what its channels hold. */
+/** The number of articles at the start: the newsroom's past articles, and those of the channels. */
 const past = publishedArticles().filter((article) => article.wire === undefined).length + channelArticles().length;
 
-it('has its articles in the first minute, and one more comes in while one watches', async () => {
+it('reads all of the demo’s articles in the first minute, and then one more of the wire', async () => {
   program.start({ ROLES: 'web' });
   program.start({ ROLES: 'worker' });
   expect(await until(async () => (await articles()) > past, 90)).toBe(true);

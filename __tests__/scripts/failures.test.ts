@@ -44,7 +44,7 @@ const journeys = {
   ],
 };
 
-it('tells each failed test by its file, name and message, without colours and the places in packages', () => {
+it('lists each failed test with file, name, and message, without colors and stack frames in packages', () => {
   expect(failuresIn('/house', jestReport, journeys)).toEqual([
     '✕ __tests__/one.test.ts › adds up\n    Expected: 2\n    Received: 3\n        at a.ts:2',
     '✕ __tests__/broken.test.ts\n    Cannot find module',
@@ -53,12 +53,12 @@ it('tells each failed test by its file, name and message, without colours and th
   ]);
 });
 
-it('tells nothing where there is no report, or nothing failed', () => {
+it('returns nothing without reports or failures', () => {
   expect(failuresIn('/house', undefined, undefined)).toEqual([]);
   expect(failuresIn('/house', { testResults: jestReport.testResults.slice(0, 1) }, { suites: [] })).toEqual([]);
 });
 
-it('keeps the first lines of a long message', () => {
+it('shortens a long message to its first lines', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${String(at)}`).join('\n');
   const [told = ''] = failuresIn('/house', undefined, { errors: [{ message }], suites: [] });
   expect(told.split('\n')).toHaveLength(16);

@@ -11,7 +11,7 @@ const lock = path.resolve(__dirname, '../../scripts/lock.mjs');
 beforeEach(() => rmSync(path.dirname(file), { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a process says that takes the lock, after what is done first; killed, where it waits. */
+/** The output of a process that takes the lock after running `first`; undefined if it is killed while waiting. */
 async function take(first = ''): Promise<string | undefined> {
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs';
@@ -28,16 +28,16 @@ async function take(first = ''): Promise<string | undefined> {
 
 const heldBy = (owner: string) => `mkdirSync(folder, { recursive: true }); writeFileSync(file, String(${owner}));`;
 
-test('it is taken where nobody has it, and given back', async () => {
+test('a free lock is acquired and released', async () => {
   expect(await take()).toBe('taken');
   expect(await take()).toBe('taken');
 }, 20_000);
 
-test('one that a living process holds is waited for', async () => {
+test('a process waits for a lock held by a running process', async () => {
   expect(await take(heldBy(String(process.pid)))).toBe('waited');
 }, 20_000);
 
-test('one of a process that is gone does not count, nor one of this process’s own number', async () => {
+test('a lock of an ended process, or with the own process id, is ignored', async () => {
   expect(await take(heldBy('2 ** 22 - 1'))).toBe('taken');
   expect(await take(heldBy('process.pid'))).toBe('taken');
 }, 20_000);

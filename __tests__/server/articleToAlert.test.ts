@@ -8,8 +8,8 @@ import { startTestApp, type SignedIn, type TestApp } from '../support/server/tes
 import { until } from '../support/server/until';
 
 /**
- * The whole way, through the server's calls and its background work alone: a channel is read, its article is found, a
- * topic matches it, the alert arrives by SMTP, and its link ends the alert.
+ * End to end, only through the API and the background jobs: a channel is read, its article is found, a topic matches
+ * it, the alert arrives by SMTP, and its link ends the alert.
  */
 
 let news: NewsServer;
@@ -65,14 +65,14 @@ const subjects = async () =>
 
 const nothingWaits = async () => (await running.deps.db.selectFrom('match_queue').select('id').execute()).length === 0;
 
-/** The channel is read again now rather than in some minutes. */
+/** Makes the channel due now instead of in some minutes. */
 const readAgain = () =>
   running.deps.db
     .updateTable('feed')
     .set({ next_read_at: new Date(0) })
     .execute();
 
-it('goes from a feed to a person’s mailbox, once, and only to whom it concerns', async () => {
+it('sends an article from a feed to a user’s mailbox, once, and only to subscribers', async () => {
   const { call, department, person, deps } = running;
   await deps.db
     .insertInto('content_category')
@@ -94,7 +94,7 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
 
   await until(nothingWaits);
   const topic = await topicOn('vexorin', admin, company.id);
-  // A minute has just begun: nothing is due before it is over. Not ahead of the database's clock, by which it searches.
+  // The minute has just begun, so nothing is due before it ends. Not ahead of the database's clock, which searches use.
   ahead -= clock().getTime() % 60_000;
   const subscribed = await call(reader, 'POST', '/alert/v1/profiles/company/subscribe', { profileId: topic });
   expect(subscribed.body.subscribedTo).toContain(6);
@@ -127,7 +127,7 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   expect(article.body.article.headlineMarked).toBe('<mark>Vexorin</mark> returns to pharmacies');
   expect((await call(stranger, 'GET', `/data/v1/items/${articleId}`)).status).toBe(404);
 
-  // The same items again, and time passing: nobody is told twice.
+  // The feed has the same items again, and time passes: nobody gets them twice.
   await readAgain();
   ahead += 120_000;
   await until(async () => {

@@ -14,7 +14,7 @@ function problemsOf(env: Environment): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('needs nothing: the demo on port 8080, with its own database in ./data', () => {
+  it('has defaults for everything: the demo on port 8080, with its own database in ./data', () => {
     expect(readConfig({})).toEqual({
       port: 8080,
       host: 'localhost',
@@ -33,11 +33,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes empty variables for absent ones', () => {
+  it('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO_PASSWORD: '', FLAG_HELP: '' })).toEqual(readConfig({}));
   });
 
-  it('reads everything that can be set', () => {
+  it('reads all settings', () => {
     const config = readConfig({
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('says everything that is wrong at once, by the name of each variable', () => {
+  it('reports all problems at once, with the names of the variables', () => {
     expect(
       problemsOf({
         PORT: '80a',
@@ -132,7 +132,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('never shows a secret', () => {
+  it('never includes a secret in a problem', () => {
     const problems = problemsOf({
       DATABASE_URL: 'mysql://u:hunter2@db',
       SMTP_URL: 'http://u:hunter2@m',
@@ -146,7 +146,7 @@ describe('readConfig', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sign-on-'));
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    it('is read from a file too', () => {
+    it('can be read from a file', () => {
       const file = path.join(folder, 'hosts.json');
       writeFileSync(file, '{"news.example.com":{"realm":"example","supportRedirect":true}}');
       expect(readConfig({ SIGN_ON: file }).signOn).toEqual({
@@ -154,7 +154,7 @@ describe('readConfig', () => {
       });
     });
 
-    it('is refused with the place of the mistake', () => {
+    it('is rejected with the location of the mistake', () => {
       expect(problemsOf({ SIGN_ON: path.join(folder, 'none.json') })[0]).toMatch(
         /^SIGN_ON names a file that can’t be read/,
       );

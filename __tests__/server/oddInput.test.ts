@@ -4,7 +4,7 @@ import type { Call, World } from '../support/server/permissionWorld';
 import { isMethod, makeWorldObservingRoutes } from '../support/server/observedRoutes';
 import { permissions } from './permissions.table';
 
-/** The names that each route reads of its address. */
+/** The query parameters of each route. */
 const queries = new Map<string, string[]>();
 let world: World;
 let sent = 0;
@@ -24,7 +24,7 @@ const values = [null, '', '\0', '\ud800', 'x'.repeat(20_000), -1, 2 ** 53, 1e308
   JSON.parse('[{"__proto__": {"admin": true}}]'),
 );
 
-/** The valid body with one part of it made odd, at any depth. */
+/** Copies of the valid body with one value replaced by an odd one, at any depth. */
 function* oddBodies(body: unknown): Generator {
   yield* values;
   if (typeof body !== 'object' || body === null) return;
@@ -48,7 +48,7 @@ function* oddCalls(route: string, valid: Call): Generator<Call> {
   if (isRecord(valid.body)) for (const body of oddBodies(valid.body)) yield { ...valid, body };
 }
 
-/** The answer's status; each few calls from another address, which are counted by address. */
+/** The status of the response. Uses a new IP address for every few requests, which are limited by address. */
 async function statusOf(who: 'user' | 'admin', { method, url, headers, body }: Call): Promise<number> {
   sent += 1;
   const { statusCode } = await world.test.app.inject({
@@ -65,12 +65,12 @@ async function statusOf(who: 'user' | 'admin', { method, url, headers, body }: C
   return statusCode;
 }
 
-describe('whatever stands in an address or a body', () => {
-  it.each(Object.keys(permissions))('is never the server’s own fault: %s', async (route) => {
+describe('any value in a URL or body', () => {
+  it.each(Object.keys(permissions))('never causes an internal error: %s', async (route) => {
     const [method, url = ''] = route.split(' ');
     const row = permissions[route];
     if (!isMethod(method) || !row) throw new Error(`${route} is not understood`);
-    // Whoever gets furthest.
+    // The role that passes the most checks.
     const who = row.expected[3] < 300 || row.expected[2] >= 300 ? 'admin' : 'user';
     const valid: Call = { method, url, ...(await row.call?.(world, who)) };
     const faults = [];

@@ -1,27 +1,30 @@
 import type { Call, CallerName, World } from '../support/server/permissionWorld';
 import { companyTopicBody } from '../support/server/topicBuilders';
 
-/** The status that each of the four gets: nobody, another department's administrator, a plain user, an administrator. */
+/**
+ * The expected status for each caller: no user, an administrator of another department, a standard user, an
+ * administrator.
+ */
 export type Statuses = readonly [nobody: number, stranger: number, user: number, admin: number];
 
 type MakeCall = (world: World, who: CallerName) => Promise<Partial<Call>> | Partial<Call>;
 
 export interface Row {
   expected: Statuses;
-  /** The rest of the call: an address with real ids, a body. Made anew for each of the four. */
+  /** The rest of the request: a URL with existing ids, and a body. Created again for each caller. */
   call?: MakeCall;
 }
 
 const everybody: Statuses = [200, 200, 200, 200];
 const signedIn: Statuses = [401, 200, 200, 200];
 const notFound: Statuses = [404, 404, 404, 404];
-/** A thing of the plain user's own: nobody else knows of it. */
+/** A resource of the standard user that nobody else can see. */
 const ownersAlone: Statuses = [401, 404, 200, 404];
-/** A thing of the company that everybody in it sees. */
+/** A resource of the company that all of its users can see. */
 const company: Statuses = [401, 404, 200, 200];
-/** A thing of the company that everybody in it sees and administrators change. */
+/** A resource of the company that all of its users can see and administrators can change. */
 const companyAdmins: Statuses = [401, 404, 403, 200];
-/** What administrators alone may do, each for their own department. */
+/** Only for administrators, each in their own department. */
 const adminsAlone: Statuses = [401, 200, 403, 200];
 const get =
   (url: string): MakeCall =>
@@ -33,7 +36,7 @@ const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } 
 
 /** Every route of the server, and who may call it. A route that is missing here fails the test. */
 export const permissions: Readonly<Record<string, Row>> = {
-  // The process, the pages, the files
+  // Probes, pages, and files
   'GET /healthz': { expected: everybody },
   'GET /readyz': { expected: everybody },
   'GET /openapi.json': { expected: everybody },
@@ -55,7 +58,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /cdn/theme/:department/logo': { expected: notFound, call: theme('logo') },
   'GET /cdn/theme/:department/favicon': { expected: notFound, call: theme('favicon') },
 
-  // Signing in: for whoever has the API key, which "nobody" does not
+  // Sign-in: requires the API key, which the caller `nobody` doesn't send
   'POST /auth/v1/login': {
     expected: [403, 401, 401, 401],
     call: body({ username: 'x@example.com', password: 'wrong' }),
@@ -67,7 +70,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'POST /auth/v1/logout': {
     expected: [403, 200, 200, 200],
-    // Not with the token that the other rows need.
+    // Not with the token that the other rows use.
     call: () => ({ headers: { authorization: 'none' } }),
   },
   'GET /auth/v1/openid/start': { expected: [503, 503, 503, 503] },
@@ -75,7 +78,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /demo/sign-on': { expected: everybody },
   'POST /demo/sign-on': { expected: [403, 403, 403, 403], call: () => ({ ...form, body: 'account=u1' }) },
 
-  // People and their settings
+  // Users and their settings
   'GET /iam/v1/users': { expected: signedIn },
   'GET /iam/v1/generalsettings': { expected: signedIn },
   'POST /iam/v1/generalsettings': { expected: signedIn, call: body({ loggedInBefore: true }) },
@@ -94,7 +97,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'POST /iam/v1/usergroups': { expected: signedIn, call: body({ name: 'New', description: 'A group', users: [] }) },
   'PUT /iam/v1/usergroups/update/owner': {
-    // An administrator reassigns the groups of somebody who leaves the department.
+    // An administrator transfers the groups of a user who leaves the department.
     expected: company,
     call: async (world) => ({
       body: { newOwnerId: world.people.admin.userId, usergroupsIds: [await world.userGroup()] },
@@ -102,7 +105,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'GET /iam/v1/usergroups/:id': { expected: company, call: oneUserGroup() },
   'PUT /iam/v1/usergroups/:id': {
-    // An administrator sees the group, and only its owner changes it.
+    // An administrator can see the group, but only its owner can change it.
     expected: [401, 404, 200, 403],
     call: async (world) => ({
       ...(await oneUserGroup()(world)),
@@ -110,7 +113,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   },
   'DELETE /iam/v1/usergroups/:id': { expected: [401, 404, 200, 403], call: oneUserGroup() },
-  // The plain user is its owner, and cannot leave; the administrator is no member.
+  // The standard user is its owner and can't leave; the administrator isn't a member.
   'PUT /iam/v1/usergroups/:id/leave': { expected: [401, 404, 409, 404], call: oneUserGroup('/leave') },
   'POST /iam/v1/usergroups/:id/members': {
     expected: company,
@@ -118,7 +121,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'GET /iam/v1/department/colleagues': { expected: signedIn },
 
-  // Users: administrators', and of their own department
+  // Users: for administrators, in their own department
   'GET /iam/v1/department/users': { expected: adminsAlone },
   'GET /iam/v1/department/subscriptions': { expected: adminsAlone },
   'GET /iam/v1/department/users/export': { expected: adminsAlone },
@@ -183,7 +186,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   },
 
-  // The company's own settings: each administrator's department
+  // Company settings: for administrators, of their own department
   'GET /iam/v1/department/settings': { expected: adminsAlone },
   'PUT /iam/v1/department/settings': {
     expected: adminsAlone,
@@ -198,7 +201,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /workspace/v1/templates': { expected: signedIn },
   'POST /workspace/v1/templates/preview': { expected: signedIn, call: body({}) },
 
-  // Channels: administrators', and of their own department
+  // Channels: for administrators, in their own department
   'GET /iam/v1/department/channels': { expected: adminsAlone },
   'POST /iam/v1/department/channels': {
     expected: adminsAlone,
@@ -219,7 +222,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
 
-  // What is shared
+  // Shared data
   'GET /workspace/v1/emailsendmodes': { expected: signedIn },
   'GET /workspace/v1/datetimeformats': { expected: signedIn },
   'GET /workspace/v1/notifications/count': { expected: signedIn },
@@ -234,7 +237,8 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: get('/workspace/v1/notifications/articles/1/read'),
   },
 
-  // Workspaces: one's own, and those of one's groups. The world's plain user owns its group, without publish permission.
+  // Workspaces: the caller's own, and those of the caller's groups. The standard user owns a group, without publish
+  // permission.
   'GET /iam/v1/users/workspaces': { expected: signedIn },
   'GET /workspace/v1/articles/all': {
     expected: ownersAlone,
@@ -261,12 +265,13 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   },
   'POST /workspace/v1/items/save': {
-    // Into one's own workspace: what the department sees.
+    // Saved into the caller's own workspace: anything the department can see.
     expected: company,
     call: async (world) => ({ body: { items: [{ itemId: await world.article(), itemVersion: 1 }] } }),
   },
 
-  // Sections: everybody's in one's own workspace; in a group's, its owner's who may publish. The world's owner may not.
+  // Sections: every user's in their own workspace; in a group's, its owner's with publish permission, which this owner
+  // doesn't have.
   'GET /workspace/v1/groups': {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/groups?ownerId=${await world.userGroup()}` }),
@@ -300,7 +305,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ ...(await oneSection('/order')(world)), body: { '1': 0 } }),
   },
   'POST /workspace/v1/groups/:id/articles': {
-    // The article is not in this workspace.
+    // The article isn't in this workspace.
     expected: [401, 404, 404, 404],
     call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['1'] } }),
   },
@@ -314,7 +319,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ ...(await oneSection('/order/articles')(world)), body: { '1': 0 } }),
   },
 
-  // Newsletters: of who may publish, from a workspace that they see; the world's plain user may not.
+  // Newsletters: for users with publish permission, from a workspace they can see; the standard user has none.
   'POST /workspace/v1/newsletters/preview': { expected: [401, 404, 403, 404], call: newsletter('/preview') },
   'POST /workspace/v1/newsletters/send': { expected: [401, 404, 403, 404], call: newsletter('/send') },
   'GET /workspace/v1/newsletters': { expected: [401, 404, 403, 404], call: newsletter('') },
@@ -322,7 +327,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /workspace/v1/newsletters/:id/content': { expected: [401, 404, 403, 404], call: newsletter('/1/content') },
   'POST /workspace/v1/newsletters/:id/cancel': { expected: [401, 404, 403, 404], call: newsletter('/1/cancel') },
 
-  // Looks of mails: everybody sees them, administrators and publishers make them
+  // Mail styles: visible to every user; created by administrators and users with publish permission
   'GET /workspace/v1/styles': { expected: signedIn },
   'GET /style/v1/styles': { expected: signedIn },
   'POST /style/v1/styles': {
@@ -340,7 +345,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /alert/v1/outbox/:id': { expected: [401, 404, 403, 404], call: get('/alert/v1/outbox/1') },
   'GET /alert/v1/outputoptions': { expected: signedIn },
   'POST /alert/v1/outputoptions/:userId/:profileId': {
-    // An administrator tunes a user's personal alerts too (Manage Users).
+    // An administrator can change the alerts of a user's own topics too (Manage Users).
     expected: company,
     call: async (world) => ({
       url: `/alert/v1/outputoptions/${world.people.user.userId}/${await world.ownTopic()}`,
@@ -501,7 +506,7 @@ async function subscribePeople(world: World, what: string): Promise<Partial<Call
   return { url: `/alert/v1/profiles/company/${id}/${what}/6`, body: [world.people.user.userId] };
 }
 
-/** A section in the plain user's own workspace. */
+/** A section in the standard user's own workspace. */
 function oneSection(rest = '') {
   return async (world: World) => {
     const { user } = world.people;
@@ -510,7 +515,7 @@ function oneSection(rest = '') {
   };
 }
 
-/** What it takes to be asked about a newsletter, in the workspace of a group that the plain user owns. */
+/** A newsletter request in the workspace of a group that the standard user owns. */
 function newsletter(rest: string) {
   return async (world: World) => ({
     url: `/workspace/v1/newsletters${rest}?ownerId=${await world.userGroup()}`,
@@ -540,7 +545,7 @@ const styleBody = (name: string) => ({
 });
 
 let styles = 0;
-/** A style of the department's own. */
+/** A custom style of the department. */
 function oneStyle(rest = '') {
   return async (world: World) => {
     const body = styleBody(`Style ${String(++styles)}`);
@@ -563,6 +568,6 @@ function oneChannel(rest = '') {
 
 async function channelBody(world: World) {
   await world.contentCategory('news');
-  // An address that may be read, where nobody answers.
+  // A URL that may be fetched but doesn't respond.
   return { category: 'news', name: 'A channel', url: 'http://localhost:8080/demo/feeds/none.xml' };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.test.close());
 
 describe('the permission table', () => {
-  it('has every route of the server', () => {
+  it('lists every route of the server', () => {
     const missing = [...registered].filter((route) => !(route in permissions));
     const rows = missing.map(
       (route) => `  '${route}': { expected: [nobody, stranger, user, admin], call: (world) => ({ url, body }) },`,
@@ -25,7 +25,7 @@ describe('the permission table', () => {
     expect(missing.length === 0 ? '' : advice).toBe('');
   });
 
-  it('has no route that the server does not have', () => {
+  it('lists no route that the server does not have', () => {
     expect(Object.keys(permissions).filter((route) => !registered.has(route))).toEqual([]);
   });
 

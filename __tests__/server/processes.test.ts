@@ -16,8 +16,8 @@ import { until } from '../support/server/until';
 import { Holder, kill, WorkerProgram } from '../support/server/workerProcess';
 
 /**
- * Two web processes and two workers, the product's own, on one PostgreSQL given by DATABASE_URL: a new, empty database
- * that belongs to a role without any privilege of its own.
+ * Two web processes and two workers of the product on one PostgreSQL given by DATABASE_URL: a new, empty database owned
+ * by a role without privileges.
  */
 
 const role = `plain_${randomBytes(4).toString('hex')}`;
@@ -80,7 +80,7 @@ beforeAll(async () => {
     CHANNEL_ALLOWED_ORIGINS: news.origin,
     HOST: '127.0.0.1',
   });
-  // All four find the database empty.
+  // All four start on an empty database.
   const ports = [String(await freePort()), String(await freePort())] as const;
   const named = (name: string) => {
     const address = new URL(url);
@@ -135,7 +135,7 @@ async function makeTopic(web: Web, token: string, query: string): Promise<string
   return String(answer.body.profile.id);
 }
 
-/** Until none of the workers is in the middle of a transaction although one of them is suspended. */
+/** Suspends a worker, and waits until no worker is inside a transaction. */
 async function suspend(worker: ChildProcess): Promise<void> {
   for (;;) {
     worker.kill('SIGSTOP');
@@ -154,7 +154,7 @@ async function suspend(worker: ChildProcess): Promise<void> {
   }
 }
 
-it('lets any web process answer for any other: sessions, edits, limits', async () => {
+it('lets every web process serve sessions, edits, and limits of the others', async () => {
   const [one, two] = webs;
   const reader = await person('sessions@example.com', { settings: { timezone: 'UTC' } });
   const token = await one.signIn(reader.uid);
@@ -176,7 +176,7 @@ it('lets any web process answer for any other: sessions, edits, limits', async (
   expect((await one.call('POST', '/auth/v1/logout', undefined, token)).status).toBe(200);
   expect((await two.call('GET', '/iam/v1/users', undefined, token)).status).toBe(401);
 
-  // Half of the attempts at each, and no further one at either.
+  // Half of the attempts at each process, and no further attempt at either.
   await person('guessed@example.com');
   const guess = (web: Web) =>
     web.call('POST', `/auth/v1/login?realm=${company.realm}`, { username: 'guessed@example.com', password: 'guess' });
@@ -184,7 +184,7 @@ it('lets any web process answer for any other: sessions, edits, limits', async (
   for (const web of webs) expect((await guess(web)).body).toMatchObject({ errorCode: 'TOO_MANY_ATTEMPTS' });
 }, 60_000);
 
-it('reads a feed once, sends one mail of one edition although the worker dies over it, and matches new topics at once', async () => {
+it('reads a feed once, sends one mail for one edition although the worker dies while sending, and matches new topics immediately', async () => {
   const [one, two] = webs;
   const reader = await person('reader@example.com', { settings: { timezone: 'UTC' } });
   const token = await one.signIn(reader.uid);
@@ -198,7 +198,7 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
   await until(async () => (await matchesOf(trials)).length > 0);
   expect(news.readings()).toBe(1);
 
-  // Worker two sleeps, so that worker one comes to the edition's mail, and dies there.
+  // Worker two is suspended, so that worker one sends the edition's mail, and is killed there.
   const [first, second] = workers;
   const holder = await Holder.on(url, "current_setting('watchdesk.worker', true) = 'one'");
   await suspend(second);
@@ -212,9 +212,9 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
   second.kill('SIGCONT');
   await until(() => mailServer.received.length > 0);
 
-  // Made at one web process, known to the worker that is left, for the very next article.
+  // Created at one web process, and known to the remaining worker for the next article.
   const studies = await makeTopic(one, token, 'study');
-  // Nothing is left to be filled in by search: the article is found by a worker that has the change in force, or not at all.
+  // No backfill is pending: the article is matched by a worker that has loaded the change, or not at all.
   await connection.pool.query('update topic_change set filled_at = clock_timestamp() where filled_at is null');
   await ingestItems(connection.db, {
     sourceId: wire.id,

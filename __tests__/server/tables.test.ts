@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SUBJECTS } from '../../scripts/walls.mjs';
 
-/** Who may write a table: one file, or a folder whose files are one store. A second writer fails, and so does an owner that writes no more. */
+/**
+ * The owner of each table: the file, or folder, that may write it. A second writer fails the test, and so does an owner
+ * that no longer writes.
+ */
 const OWNERS: Readonly<Record<string, string>> = {
   app_setting: 'db/appSettings.ts',
   schema_migration: 'db/migrate.ts',
@@ -69,7 +72,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
 const SERVER = path.resolve(__dirname, '../../server');
 const DEMO = path.resolve(__dirname, '../../demo');
-/** They move whole tables and know none. */
+/** Files that copy all tables without naming them. */
 const EXEMPT = ['db/migrations/', 'db/backup/'];
 
 const KYSELY_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
@@ -78,10 +81,10 @@ const SQL_WRITE =
 const KYSELY_READ = /\b(?:selectFrom|\w*[jJ]oin|using|from)\(\s*\[?\s*'(\w+)/g;
 const SQL_READ = /\b(?:from|join|using)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 
-/** What all subjects share. */
+/** Tables shared by all subjects. */
 const SHARED = ['config', 'db', 'engine', 'http', 'background'];
 
-/** By their paths from `server`. */
+/** The source files, by path relative to `server`. */
 function sources(): string[] {
   return [SERVER, DEMO]
     .flatMap((folder) =>
@@ -104,7 +107,7 @@ function tables(): Set<string> {
   return names;
 }
 
-/** The files in which one of the patterns stands before a table's name, by table. */
+/** The files in which one of the patterns precedes a table's name, by table. */
 function filesThat(patterns: readonly RegExp[]): Map<string, Set<string>> {
   const known = tables();
   const found = new Map<string, Set<string>>();
@@ -117,7 +120,7 @@ function filesThat(patterns: readonly RegExp[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Place in the order of the subjects: below them all for what they share, above them all for what composes them. */
+/** The level of a file's subject: shared code is below all subjects, code that composes them above. */
 function level(file: string): number {
   const [folder = ''] = file.split(path.sep);
   if (SHARED.includes(folder)) return -1;
@@ -128,13 +131,13 @@ function level(file: string): number {
 describe('the tables', () => {
   const found = filesThat([KYSELY_WRITE, SQL_WRITE]);
 
-  it.each([...tables()].sort())('%s is written by its owner alone', (table) => {
+  it.each([...tables()].sort())('%s is written by its owner only', (table) => {
     const owner = OWNERS[table];
     expect(owner).toBeDefined();
     expect([...(found.get(table) ?? [])].filter((file) => !file.startsWith(owner ?? '?'))).toEqual([]);
   });
 
-  it('have owners that exist and write them', () => {
+  it('have owners that exist and write to them', () => {
     const idle = Object.entries(OWNERS).filter(
       ([table, file]) =>
         table !== 'schema_migration' && ![...(found.get(table) ?? [])].some((writer) => writer.startsWith(file)),
@@ -142,8 +145,11 @@ describe('the tables', () => {
     expect(idle).toEqual([]);
   });
 
-  it.each([...filesThat([KYSELY_READ, SQL_READ])])('%s is read by no lower subject than its own', (table, readers) => {
-    const owner = level(OWNERS[table] ?? '');
-    expect([...readers].filter((file) => level(file) < owner)).toEqual([]);
-  });
+  it.each([...filesThat([KYSELY_READ, SQL_READ])])(
+    '%s is not read by a lower subject than its owner',
+    (table, readers) => {
+      const owner = level(OWNERS[table] ?? '');
+      expect([...readers].filter((file) => level(file) < owner)).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../support/server/database';
 import { addCompanyTopic, addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
 import { untilOthersCommitted } from '../../support/server/until';
 
-/** A topic is edited between what matched and the edition that tells of it. */
+/** A topic is edited between a match and its edition. */
 
 const database = useTestDatabase();
 const db = () => database().db;
@@ -57,7 +57,7 @@ async function edit(id: string, query: string) {
     });
 }
 
-it('tells what waited under the old query and is found by the new one, though the edition is due before the change is filled in', async () => {
+it('includes an article that matched the old and the new query, although the edition is due before the backfill', async () => {
   const department = await addDepartment(db());
   await addSource(db(), 'wire');
   const person = await addPerson(db(), department.id, 'reader@example.com');
@@ -76,7 +76,7 @@ it('tells what waited under the old query and is found by the new one, though th
   expect(await told(person.id)).toEqual([expect.stringMatching(/Iron and silver$/)]);
 });
 
-it('tells what was matched late and waits for its edition, however long before the last one it had arrived', async () => {
+it('includes an article that was matched late, however long before the last edition it arrived', async () => {
   const department = await addDepartment(db());
   const person = await addPerson(db(), department.id, 'late@example.com');
   const topic = await addCompanyTopic(db(), department.id, 'Gases', 1);

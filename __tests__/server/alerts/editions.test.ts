@@ -48,7 +48,7 @@ const editionsOf = (userId: string) =>
   db().selectFrom('edition').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
 describe('editions', () => {
-  it('brings what began to match, newest first, once, and goes on from there', async () => {
+  it('contains the new matches since the last edition, newest first, each once', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
     await addMatchedArticle(db(), { headline: 'Before anyone subscribed', published: noon }, [topic]);
@@ -66,7 +66,7 @@ describe('editions', () => {
     expect(mail?.text).not.toContain('Before anyone subscribed');
     expect(mail?.text.indexOf('New <and> last')).toBeLessThan(mail?.text.indexOf('Old & first') ?? -1);
     expect(mail?.html).toContain('New &lt;and&gt; last');
-    // Reading a mail tells nobody: nothing is loaded from elsewhere.
+    // Nothing is loaded from other servers, so reading a mail can't be tracked.
     expect(mail?.html).not.toMatch(/<link|@import|googleapis/);
     expect(mail?.html).toContain(`https://news.example.com/topic-search-results/${topic.id}`.slice(0, 24));
 
@@ -79,7 +79,7 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((row) => row.subject)).toEqual(['Trials (2)', 'Trials (1)']);
   });
 
-  it('looks as the department chose: template, style and colour', async () => {
+  it('uses the department’s template, style, and color', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
     await subscribe(db(), person.id, topic.id, noon);
@@ -101,12 +101,12 @@ describe('editions', () => {
     expect([chosen?.html, chosen?.text].some((part) => part?.includes('Summary of At'))).toBe(false);
     expect(chosen?.html).toContain('At 13');
     expect(chosen?.html).not.toContain('#123abc');
-    // One that a later release does not know any more.
+    // A template that a later release doesn't have anymore.
     const gone = await mailAt('14', { templateId: 'gone', style: 'gone' });
     expect(gone?.html).toContain('Summary of At');
   });
 
-  it('counts and links what is beyond the limit, and does not carry it over', async () => {
+  it('counts and links articles beyond the limit, and does not carry them over', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Many', 1, 2);
     await subscribe(db(), person.id, topic.id, noon);
@@ -122,7 +122,7 @@ describe('editions', () => {
     expect(await mailsTo(person.id)).toHaveLength(1);
   });
 
-  it('tells one story once', async () => {
+  it('lists a story once', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Stories', 1);
     await subscribe(db(), person.id, topic.id, noon);
@@ -141,7 +141,7 @@ describe('editions', () => {
     expect(mail?.text).toContain('The paper’s telling');
   });
 
-  it('sends nothing when there is nothing, unless that is wished', async () => {
+  it('sends nothing without new articles, unless empty alerts are enabled', async () => {
     const { department, person } = await scene();
     const quiet = await addCompanyTopic(db(), department.id, 'Quiet', 5);
     const wished = await addCompanyTopic(db(), department.id, 'Wished', 5);
@@ -151,7 +151,7 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['Wished: no new articles']);
   });
 
-  it('joins the topics due at one instant in one mail for a person who wants a digest', async () => {
+  it('sends one mail for all topics due at the same instant to a user with digests', async () => {
     const { department, person } = await scene({ timezone: 'UTC', emailSendMode: 1 });
     const first = await addCompanyTopic(db(), department.id, 'First', 5);
     const second = await addCompanyTopic(db(), department.id, 'Second', 5);
@@ -168,7 +168,7 @@ describe('editions', () => {
     expect(readUnsubscribeToken(Buffer.from('another secret'), token)).toBeNull();
   });
 
-  it('leaves out what an earlier form of the topic matched', async () => {
+  it('ignores matches of an earlier query of the topic', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Edited', 1);
     await subscribe(db(), person.id, topic.id, noon);
@@ -178,7 +178,7 @@ describe('editions', () => {
     expect(await mailsTo(person.id)).toEqual([]);
   });
 
-  it('waits for a match whose transaction is not over, and then brings it', async () => {
+  it('waits for a match whose transaction has not committed yet, and then sends it', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Slow', 1);
     await subscribe(db(), person.id, topic.id, noon);
@@ -199,7 +199,7 @@ describe('editions', () => {
     expect(texts.split('* Late')).toHaveLength(2);
   });
 
-  it('does not wait for a transaction of another database of the same server', async () => {
+  it('does not wait for transactions of another database of the same server', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Elsewhere', 1);
     const other = await createTestDatabase();
@@ -217,7 +217,7 @@ describe('editions', () => {
     }
   });
 
-  it('never takes a mark back to before the subscription', async () => {
+  it('never moves `matched_through` back to before the subscription', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Young', 1);
     const client = await database().pool.connect();
@@ -231,7 +231,7 @@ describe('editions', () => {
     expect(await mailsTo(person.id)).toEqual([]);
   });
 
-  it('sends nothing before a pause is over, and then all that came meanwhile', async () => {
+  it('sends nothing during a pause, and everything that matched meanwhile after it', async () => {
     const { department, person } = await scene();
     const daily = await addCompanyTopic(db(), department.id, 'Daily', 5);
     const realTime = await addCompanyTopic(db(), department.id, 'At once', 0);
@@ -253,7 +253,7 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['At once (1)', 'Daily (1)']);
   });
 
-  it('brings the first alert after a pause although no process ran from before its end', async () => {
+  it('sends the first alert after a pause although no process ran when it ended', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Weekly', 6);
     await subscribe(db(), person.id, topic.id, at('2026-11-16T06:00:00Z'));
@@ -265,7 +265,7 @@ describe('editions', () => {
     expect((await editionsOf(person.id)).map((edition) => edition.due_at)).toEqual([at('2026-11-23T06:00:00Z')]);
   });
 
-  it('deals with everybody who is due, with something to send or not, whoever fails', async () => {
+  it('processes every due user, with or without something to send, although one fails', async () => {
     const { department, person } = await scene();
     const { department: ill, person: first } = await scene();
     const { person: quiet } = await scene();
@@ -301,7 +301,7 @@ describe('editions', () => {
     expect(await mailsTo(first.id)).toHaveLength(1);
   });
 
-  it('goes to the address that the person has now', async () => {
+  it('sends to the user’s current address', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Moved', 1);
     const { id } = await subscribe(db(), person.id, topic.id, noon);
@@ -313,7 +313,7 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((mail) => mail.recipient)).toEqual([uid]);
   });
 
-  it('makes each edition once when many processes try at the same moment', async () => {
+  it('creates each edition once when several processes run at the same time', async () => {
     const { department, person } = await scene();
     const topics = await Promise.all(
       [1, 2, 3, 4, 5].map((number) => addCompanyTopic(db(), department.id, `Topic ${number}`, 0)),
@@ -325,7 +325,7 @@ describe('editions', () => {
     expect(await mailsTo(person.id)).toHaveLength(5);
   });
 
-  it('puts no line of a topic’s name into the mail’s headers', async () => {
+  it('puts no line break of a topic’s name into the mail headers', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Trials\r\nBcc: all@example.com', 1);
     await subscribe(db(), person.id, topic.id, noon);

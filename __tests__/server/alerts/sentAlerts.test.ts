@@ -8,7 +8,7 @@ const running = useTestApp();
 const noon = new Date('2026-11-20T12:00:00Z');
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Somebody who has received an alert on a topic with two articles. */
+/** A user who has received an alert on a topic with two articles. */
 async function reader(topicName: string) {
   const { deps, department, person } = running();
   const company = await department();
@@ -49,7 +49,7 @@ const subscriptions = (user: SignedIn) =>
   running().deps.db.selectFrom('subscription').select('topic_id').where('user_id', '=', user.userId).execute();
 
 describe('the archive of alerts', () => {
-  it('shows a person what was sent to them, and nobody else', async () => {
+  it('shows a user the alerts that were sent to them, and to nobody else', async () => {
     const { call, person } = running();
     const { company, user } = await reader('Archive');
     const other = await person(company);
@@ -90,7 +90,7 @@ describe('the outbox', () => {
 });
 
 describe('a colleague’s mail in the outbox', () => {
-  it('shows an administrator no working unsubscribe link, and shows the receiver’s own', async () => {
+  it('shows administrators no working unsubscribe link, and recipients their own', async () => {
     const { call, person } = running();
     const { company, user } = await reader('Links');
     const admin = await person(company, { admin: true });
@@ -105,7 +105,7 @@ describe('a colleague’s mail in the outbox', () => {
     expect((await call(user, 'GET', `/alert/v1/outbox/${id}`)).body.text).toContain(path);
   });
 
-  it('hides an alert on a topic of the receiver’s own, also after the topic was deleted', async () => {
+  it('hides an alert on the recipient’s own topic, even after the topic was deleted', async () => {
     const { call, deps, department, person } = running();
     const company = await department();
     const user = await person(company);
@@ -131,7 +131,7 @@ describe('a colleague’s mail in the outbox', () => {
 });
 
 describe('unsubscribing by a link in a mail', () => {
-  it('asks first, for a program may have opened the link', async () => {
+  it('asks for confirmation on GET, because a program may have opened the link', async () => {
     const { user } = await reader('Ask <first>');
     const page = await running().call(undefined, 'GET', await unsubscribePath(user));
     expect(page.status).toBe(200);
@@ -139,7 +139,7 @@ describe('unsubscribing by a link in a mail', () => {
     expect(await subscriptions(user)).toHaveLength(1);
   });
 
-  it('takes one POST, without a sign-in, as often as it comes', async () => {
+  it('unsubscribes on a POST without sign-in, however often it is sent', async () => {
     const { user } = await reader('One click');
     const url = await unsubscribePath(user);
     for (const attempt of [1, 2]) {
@@ -154,7 +154,7 @@ describe('unsubscribing by a link in a mail', () => {
     }
   });
 
-  it('ends all alerts of a digest, however many, by an address that fits into a line', async () => {
+  it('ends all alerts of a digest, however many, with a link that fits into a header line', async () => {
     const { deps, department, person, app } = running();
     const company = await department();
     const user = await person(company, { settings: { timezone: 'UTC', emailSendMode: 1 } });
@@ -171,13 +171,13 @@ describe('unsubscribing by a link in a mail', () => {
     const answer = await app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
     expect(answer.statusCode).toBe(200);
     expect(await subscriptions(user)).toEqual([{ topic_id: other.id }]);
-    // A mail that is not kept any more ends nothing, and does not say that it did.
+    // A link for a mail that was deleted ends nothing, and doesn't claim to.
     await deps.db.deleteFrom('edition').where('user_id', '=', user.userId).execute();
     await deps.db.deleteFrom('mail').where('user_id', '=', user.userId).execute();
     expect((await running().call(undefined, 'GET', url)).status).toBe(404);
   });
 
-  it('refuses a link that was changed', async () => {
+  it('returns 404 for a link that was altered', async () => {
     const { user } = await reader('Changed');
     const url = await unsubscribePath(user);
     for (const bad of [`${url}x`, '/alert/v1/unsubscribe/nonsense', '/alert/v1/unsubscribe/a.b.c']) {

@@ -3,7 +3,7 @@ import { Backoff } from '@server/background/backoff';
 const start = Date.parse('2026-11-20T12:00:00Z');
 const after = (seconds: number) => new Date(start + seconds * 1000);
 
-it('lets who failed rest, longer each time, ten minutes at most, and begins anew for who has long not failed', () => {
+it('skips a failing id for longer each time, up to ten minutes, and starts over after an hour without failure', () => {
   const backoff = new Backoff();
   backoff.add('ill', after(0));
   expect(backoff.idsToSkip(after(29))).toEqual(['ill']);

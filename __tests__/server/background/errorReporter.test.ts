@@ -5,7 +5,7 @@ import { startLoop } from '@server/background/loop';
 import { Outage } from '@server/background/outage';
 import { createErrorReporter } from '@server/background/errorReporter';
 
-/** The lines that are written while a loop's first turn fails so. */
+/** The log lines written when the first run of a loop fails with this error. */
 async function lines(error: unknown): Promise<Record<string, unknown>[]> {
   const written: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void written.push(JSON.parse(line)) });
@@ -27,7 +27,7 @@ async function lines(error: unknown): Promise<Record<string, unknown>[]> {
   return written;
 }
 
-test('an outage is one line of level warn, with what happened and when it is tried again, and without a stack', async () => {
+test('an outage is logged as one line of level warn with the time until the next attempt, without a stack', async () => {
   const [line, ...others] = await lines(
     new Outage('The mail server can’t be used: connect ECONNREFUSED 127.0.0.1:25.'),
   );
@@ -39,7 +39,7 @@ test('an outage is one line of level warn, with what happened and when it is tri
   expect(JSON.stringify(line)).not.toContain('errorReporter.test');
 });
 
-test('what nobody expected keeps its stack', async () => {
+test('an unexpected error is logged with its stack', async () => {
   const [line] = await lines(new Error('unheard of'));
   expect(line).toMatchObject({
     level: 50,

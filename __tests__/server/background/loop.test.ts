@@ -3,7 +3,7 @@ import { msUntilNextCheck } from '@server/alerts/alertsJob';
 import { startLoop } from '@server/background/loop';
 
 describe('a background loop', () => {
-  it('goes on at once while there is more, rests when there is none, and wakes when told', async () => {
+  it('runs again immediately while there is more to do, then pauses until woken', async () => {
     const told = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
@@ -17,14 +17,14 @@ describe('a background loop', () => {
     });
     await once(told, 'turn 3');
     const fourth = once(told, 'turn 4');
-    // The rest begins after the third turn's promise has settled.
+    // The pause begins after the third run's promise has settled.
     setImmediate(() => loop.wake());
     await fourth;
     await loop.stop();
     expect(turns).toBe(4);
   });
 
-  it('does not rest where it was woken during the turn', async () => {
+  it('does not pause if it was woken during a run', async () => {
     const told = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
@@ -45,7 +45,7 @@ describe('a background loop', () => {
     expect(turns).toBe(2);
   });
 
-  it('tells an error and goes on', async () => {
+  it('reports an error and continues', async () => {
     const told = new EventEmitter();
     const errors: unknown[] = [];
     let turns = 0;
@@ -64,7 +64,7 @@ describe('a background loop', () => {
     expect(errors).toEqual([new Error('once')]);
   });
 
-  it('waits for the turn under way when it is stopped', async () => {
+  it('waits for the current run when it is stopped', async () => {
     let finished = false;
     const started = new EventEmitter();
     const loop = startLoop({
@@ -89,7 +89,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-it('looks for alerts that are due at each whole minute, and every five seconds between', () => {
+it('checks for due alerts at each whole minute, and every five seconds in between', () => {
   const rest = (time: string) => msUntilNextCheck(new Date(`2026-11-20T12:00:${time}Z`));
   expect([rest('00.000'), rest('54.999'), rest('56.000'), rest('59.990')]).toEqual([5_000, 5_000, 4_000, 10]);
 });

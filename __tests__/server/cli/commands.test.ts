@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { useTestDatabase } from '../../support/server/database';
 import { BuiltPrograms } from '../../support/server/builtPrograms';
 
-/** What an operator gets to read who hands a command the wrong file. */
+/** The messages for an operator who passes a wrong file to a command. */
 describe('commands at the terminal', () => {
   const database = useTestDatabase();
   const programs = new BuiltPrograms('commands', ['server/cli/restore.ts', 'server/cli/provider.ts']);
@@ -28,7 +28,7 @@ describe('commands at the terminal', () => {
 
   const write = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content);
 
-  it('restores nothing from a file that is missing, no archive or cut short', () => {
+  it('fails to restore a file that is missing, not a backup, or truncated', () => {
     write('text.gz', 'no archive at all');
     write('half.gz', gzipSync('watchdesk archive 1\n').subarray(0, 20));
     expect(run('restore', 'none.gz')).toMatchObject({
@@ -42,7 +42,7 @@ describe('commands at the terminal', () => {
     }
   });
 
-  it('names the file that is not JSON, and takes one file at a time', () => {
+  it('names the file that is not JSON, and accepts one file at a time', () => {
     write('topics.json', 'no list');
     expect(run('provider', 'import-topics', 'topics.json')).toMatchObject({
       status: 1,

@@ -11,8 +11,8 @@ const ada = {
   password: 'a long way to go',
 };
 
-describe('making an administrator', () => {
-  it('makes the department too, and one who can sign in and administrate', async () => {
+describe('creating an administrator', () => {
+  it('creates the department too, and an administrator who can sign in and manage it', async () => {
     const carl = { ...ada, departmentName: 'Carl’s own', email: 'Carl@Acme.example' };
     const made = await createAdministrator(server().deps.db, carl);
     expect(made.isNewDepartment).toBe(true);
@@ -31,7 +31,7 @@ describe('making an administrator', () => {
     expect(me.json()).toMatchObject({ role: 'ADMIN', publishPermission: true, departmentID: made.departmentId });
   });
 
-  it('adds a second one to the same department, and nobody twice', async () => {
+  it('adds a second administrator to the same department, and no user twice', async () => {
     const { db } = server().deps;
     await createAdministrator(db, ada);
     const made = await createAdministrator(db, { ...ada, email: 'ben@acme.example' });
@@ -44,7 +44,7 @@ describe('making an administrator', () => {
     [{ firstName: ' ' }, 'The first name is missing.'],
     [{ lastName: 'x'.repeat(51) }, 'The last name can have at most 50 characters.'],
     [{ password: 'sunshine1' }, 'This password is too common. Please choose another.'],
-  ])('refuses %j', async (change, message) => {
+  ])('throws an error for %j', async (change, message) => {
     const wanted = { ...ada, departmentName: 'Other', email: 'new@acme.example', ...change };
     await expect(createAdministrator(server().deps.db, wanted)).rejects.toThrow(message);
     expect(await server().deps.db.selectFrom('department').select('id').where('name', '=', 'Other').execute()).toEqual(

@@ -23,14 +23,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('before a start', () => {
-  it('makes the data folder, and leaves nothing in it', async () => {
+describe('runPreflight', () => {
+  it('creates the data folder, and leaves no files in it', async () => {
     const dataDir = path.join(folder, 'new', 'data');
     await runPreflight({ port: 0, host: '127.0.0.1', dataDir, roles: both });
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('says of everything that is in its way what to do about it', async () => {
+  it('reports all problems at once, each with what to do about it', async () => {
     const dataDir = path.join(folder, 'file');
     await writeFile(dataDir, '');
     await expect(runPreflight({ port, host: '127.0.0.1', dataDir, roles: both })).rejects.toThrow(
@@ -39,18 +39,18 @@ describe('before a start', () => {
     );
   });
 
-  it('wants no port of a process that only works in the background', async () => {
+  it('checks no port for a process that only runs background jobs', async () => {
     const worker = new Set(['worker'] as const);
     await expect(runPreflight({ port, host: '127.0.0.1', dataDir: folder, roles: worker })).resolves.toBeUndefined();
   });
 
-  it('knows an address that is none of this machine', async () => {
+  it('reports an address that this machine does not have', async () => {
     const place = { port: 0, host: '203.0.113.7', dataDir: folder, roles: both };
     await expect(runPreflight(place)).rejects.toThrow('This computer doesn’t have the address 203.0.113.7.');
   });
 });
 
-it('names the setting of a database that lets nobody in', async () => {
+it('names the setting of a database that rejects the connection', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const error: unknown = await client.connect().catch((refused: unknown) => refused);
   expect(describeConnectionError(error)).toMatchObject({

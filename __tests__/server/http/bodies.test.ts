@@ -24,7 +24,7 @@ const json = (payload: string, url: string, who?: SignedIn) =>
 const brackets = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('the body of a request', () => {
-  it('returns 413 when a body for signing in exceeds 8 KB', async () => {
+  it('returns 413 when a sign-in body exceeds 8 KB', async () => {
     const large = brackets(500_000);
     for (const path of ['login', 'session/login', 'refresh', 'logout']) {
       const answer = await json(large, `/auth/v1/${path}`);
@@ -39,7 +39,7 @@ describe('the body of a request', () => {
     expect((await json(name, '/workspace/v1/groups', person)).statusCode).toBe(413);
   });
 
-  it('returns 400 when JSON is nested deeper than 32 levels, wherever that is', async () => {
+  it('returns 400 when JSON is nested deeper than 32 levels, at any place', async () => {
     for (const body of [brackets(33), `{"query":${brackets(32)}}`, '[{"a":'.repeat(2_000)]) {
       const answer = await json(body, '/data/v1/query/build', person);
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -49,7 +49,7 @@ describe('the body of a request', () => {
     }
   });
 
-  it('returns 413 when JSON holds more than 25,000 values, and accepts 20,000 people of a group', async () => {
+  it('returns 413 when JSON has more than 25,000 values, and accepts 20,000 members of a group', async () => {
     const wide = `{${Array.from({ length: 25_001 }, (_, index) => `"k${String(index)}":1`).join(',')}}`;
     const answer = await json(wide, '/iam/v1/usergroups', person);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -63,7 +63,7 @@ describe('the body of a request', () => {
     );
   });
 
-  it('returns 431 when the headers beside the address exceed 16 KB, and accepts a long address', async () => {
+  it('returns 431 when the headers without the request target exceed 16 KB, and accepts a long URL', async () => {
     for (const name of ['accept-encoding', 'cookie', 'x-anything']) {
       const answer = await server().app.inject({ url: '/healthz', headers: { [name]: 'gzip;q=0.1,'.repeat(2_000) } });
       expect([name, answer.statusCode, answer.json().errorCode]).toEqual([name, 431, 'TOO_LARGE']);
@@ -71,7 +71,7 @@ describe('the body of a request', () => {
     expect((await server().app.inject(`/healthz?text=${'a'.repeat(100_000)}`)).statusCode).toBe(200);
   });
 
-  it('accepts brackets within texts', async () => {
+  it('accepts brackets within strings', async () => {
     const query = String.raw`"[[[[ \" {{{{ ]" OR ${'[{'.repeat(40)}`;
     const answer = await json(JSON.stringify({ query }), '/data/v1/query/validate', person);
     expect(answer.statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('the body of a request', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('refuses terms that are longer together than a query may be, without parsing them', async () => {
+  it('returns 400, without parsing, for terms that together exceed the maximum length of a query', async () => {
     const term = { name: 'COMPLEX', label: 'complex', type: 'complex', condition: 'OR', value: '"'.repeat(1_000) };
     const answer = await json(JSON.stringify({ terms: Array(50).fill(term) }), '/data/v1/query/build', person);
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -110,7 +110,10 @@ describe('the body of a request', () => {
 });
 
 describe('requests in one packet', () => {
-  /** Everything that the server sends for so many requests before it or the last answer ends the connection. */
+  /**
+   * Sends this many requests at once, and returns everything that the server sends until it, or the last response,
+   * closes the connection.
+   */
   async function pipelined(count: number): Promise<number> {
     const { port } = new URL(await address);
     const socket = connect(Number(port), '127.0.0.1');
@@ -127,7 +130,7 @@ describe('requests in one packet', () => {
     address = server().listen();
   });
 
-  it('are answered when they are few, and end the connection when they are many', async () => {
+  it('are answered if they are few, and close the connection if they are many', async () => {
     expect(await pipelined(20)).toBe(20);
     expect(await pipelined(2_000)).toBeLessThanOrEqual(20);
     expect(await pipelined(1)).toBe(1);
@@ -155,7 +158,7 @@ describe('the schemas of all routes', () => {
   }, 60_000);
   afterAll(() => world?.test.close());
 
-  it('bound every text, list and record that a caller can send', () => {
+  it('limit every string, array, and record in requests', () => {
     const unbounded = routes.flatMap(({ method, url, schema }) =>
       (['body', 'querystring', 'params'] as const).flatMap((part) =>
         unboundedIn(schema?.[part]).map((place) => `${String(method)} ${url} ${part}${place}`),
@@ -164,7 +167,7 @@ describe('the schemas of all routes', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('let nobody who is not signed in send more than 8 KB', () => {
+  it('limit bodies to 8 KB for users who are not signed in', () => {
     const open = routes.filter(
       ({ config, method }) => config?.access === 'public' && !['GET', 'HEAD', 'OPTIONS'].includes(String(method)),
     );
@@ -174,7 +177,7 @@ describe('the schemas of all routes', () => {
   });
 });
 
-/** Where a schema lets a value be as long as its sender likes. */
+/** The places in a schema where a value has no maximum length. */
 function unboundedIn(schema: unknown, place = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const of = schema as Record<string, unknown>;

@@ -3,12 +3,12 @@ import { guardRoutes } from '@server/http/access';
 import { limitHeavyCalls, SerialCalls } from '@server/http/heavyCalls';
 import { testConfig } from '../../support/server/testApp';
 
-/** Lets everything run that can run without time passing. */
+/** Runs all pending callbacks that need no time to pass. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const stays = new AbortController().signal;
 
-describe('heavy calls of one person', () => {
-  it('run one after the other, in the order in which they came', async () => {
+describe('heavy requests of one user', () => {
+  it('run one after the other, in order of arrival', async () => {
     const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
     const order: string[] = [];
     const run = async (name: string, key: string) => {
@@ -29,7 +29,7 @@ describe('heavy calls of one person', () => {
     (await run('later', 'ann'))();
   });
 
-  it('are refused when too many wait, and when their turn does not come', async () => {
+  it('are rejected if too many wait, or one waits too long', async () => {
     const calls = new SerialCalls({ waiting: 1, waitMs: 1 });
     const leave = await calls.enter('ann', stays);
     const late = calls.enter('ann', stays);
@@ -39,7 +39,7 @@ describe('heavy calls of one person', () => {
     (await calls.enter('ann', stays))();
   });
 
-  it('leave the queue when the caller goes away', async () => {
+  it('leave the queue when the client disconnects', async () => {
     const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
     const leave = await calls.enter('ann', stays);
     const gone = new AbortController();
@@ -65,7 +65,7 @@ async function startApp() {
   return { app, call };
 }
 
-it('lets another person’s heavy call run while one person’s calls wait for each other', async () => {
+it('runs another user’s heavy request while one user’s requests wait for each other', async () => {
   const { app, call } = await startApp();
   const running: string[] = [];
   const finish: (() => void)[] = [];
@@ -90,7 +90,7 @@ it('lets another person’s heavy call run while one person’s calls wait for e
   await app.close();
 });
 
-it('lets a person upload again after four times as long as the last upload took', async () => {
+it('lets a user upload again after four times the duration of the last upload', async () => {
   const { app, call } = await startApp();
   const calls: { began: number; ended: number }[] = [];
   app.get('/upload', { config: { access: 'user', heavy: 'import' } }, async () => {

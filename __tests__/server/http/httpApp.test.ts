@@ -15,7 +15,7 @@ const Body = Type.Object({
 });
 const Query = Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1 })), all: Type.Optional(Type.Boolean()) });
 
-/** The ground alone, with routes that show what it does. */
+/** The bare HTTP app, with routes that show what it does. */
 async function makeApp() {
   const app = await createHttpApp(testConfig());
   guardRoutes(
@@ -37,14 +37,14 @@ async function makeApp() {
   return app;
 }
 
-describe('the ground of every route', () => {
-  it('refuses a route that does not say who may call it', async () => {
+describe('the base of all routes', () => {
+  it('throws an error for a route without access declaration', async () => {
     const app = await makeApp();
     expect(() => app.get('/open', () => 'hello')).toThrow('/open does not say who may call it');
     await app.close();
   });
 
-  it('converts numbers of an address, but not of a body, and cuts off what the contract does not know', async () => {
+  it('converts numbers in query strings, but not in bodies, and removes unknown fields', async () => {
     const app = await makeApp();
     const answer = await app.inject({
       method: 'POST',
@@ -68,8 +68,8 @@ describe('the ground of every route', () => {
     ['a prototype in JSON', '{"name":"a","__proto__":{"x":1}}', 400, 'VALIDATION'],
     ['a constructor in JSON', '{"name":"a","constructor":{"prototype":{"x":1}}}', 400, 'VALIDATION'],
     ['broken JSON', '{"name":', 400, 'VALIDATION'],
-    ['too much', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
-  ])('answers %s with a clear error', async (_name, payload, status, errorCode) => {
+    ['a body that is too large', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  ])('returns a clear error for %s', async (_name, payload, status, errorCode) => {
     const app = await makeApp();
     const answer = await app.inject({
       method: 'POST',
@@ -81,7 +81,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('answers an unknown kind of content with 415', async () => {
+  it('returns 415 for an unknown content type', async () => {
     const app = await makeApp();
     const answer = await app.inject({
       method: 'POST',
@@ -93,7 +93,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('says nothing of its inside', async () => {
+  it('reveals no internal details', async () => {
     const app = await makeApp();
     const answer = await app.inject('/fail');
     expect(answer.statusCode).toBe(500);
@@ -102,7 +102,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('tells a flood to wait, and nobody who waits for each answer before asking again', async () => {
+  it('returns 429 for a flood of requests, but not to a client that sends one request at a time', async () => {
     const app = await makeApp();
     const flood = Array.from({ length: transport.requestsPerMinute + 1 }, () => app.inject('/refuse'));
     await Promise.all(flood);
@@ -117,7 +117,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('does not take a connection that was closed meanwhile for a fault of its own', async () => {
+  it('does not log a closed client connection as an error', async () => {
     const app = await createHttpApp(testConfig());
     app.addHook('onRequest', (request, _reply, done) => {
       Object.defineProperty(request.raw.socket, 'remoteAddress', { value: undefined });
@@ -134,7 +134,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('logs its faults with their stack, and a refusal by a line', async () => {
+  it('logs internal errors with their stack, and expected refusals as one line', async () => {
     const app = await createHttpApp(testConfig());
     const errors: unknown[][] = [];
     const warnings: unknown[][] = [];
@@ -160,7 +160,7 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('says when to come back', async () => {
+  it('sends Retry-After', async () => {
     const app = await makeApp();
     const answer = await app.inject('/refuse');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
@@ -168,7 +168,7 @@ describe('the ground of every route', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('a database error', () => {
   const database = useTestDatabase();
   const statements = {
     '/slow': [sql`set statement_timeout = 20`, sql`select pg_sleep(5)`],
@@ -184,9 +184,9 @@ describe('what the database refuses', () => {
     ['/twice', 409, 'CONFLICT'],
     ['/broken', 500, 'INTERNAL'],
     ['/gone', 503, 'UNAVAILABLE'],
-  ] as const)('is an error of its own kind: %s', async (url, status, errorCode) => {
+  ] as const)('has its own status and code: %s', async (url, status, errorCode) => {
     const app = await makeApp();
-    // A connection of its own: one is left with a time limit, another is cut.
+    // Uses its own connections: one keeps a time limit, another one is cut.
     const { db, close } = connect(database().url, { name: 'refused' });
     app.get(url, { config: { access: 'public' } }, () =>
       db.connection().execute(async (connection) => {
@@ -200,7 +200,7 @@ describe('what the database refuses', () => {
     await close();
   });
 
-  it('says of every statement on a connection that is gone that the service is not available', async () => {
+  it('returns 503 for every statement on a lost connection', async () => {
     const app = await makeApp();
     const { pool, close } = connect(database().url, { name: 'gone' });
     app.get('/gone', { config: { access: 'public' } }, async () => {
@@ -223,12 +223,12 @@ describe('what the database refuses', () => {
 describe('the server', () => {
   const server = useTestApp();
 
-  it('is alive and ready', async () => {
+  it('passes the liveness and readiness probes', async () => {
     expect((await server().call(undefined, 'GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await server().call(undefined, 'GET', '/readyz')).body).toEqual({ status: 'ok' });
   });
 
-  it('answers an unknown API path in JSON, whatever is accepted', async () => {
+  it('returns an unknown API path as a JSON error, whatever the client accepts', async () => {
     for (const url of ['/data/v1/nothing', '/iam/v1/x', '/workspace/v1/y', '/assets/none.js', '/cdn/none.json']) {
       const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
       expect([url, answer.statusCode, answer.json().errorCode]).toEqual([url, 404, 'NOT_FOUND']);
@@ -236,13 +236,13 @@ describe('the server', () => {
     expect((await server().call(undefined, 'POST', '/my-topics')).status).toBe(404);
   });
 
-  it('has an icon where browsers look for one', async () => {
+  it('serves /favicon.ico', async () => {
     const answer = await server().app.inject({ url: '/favicon.ico', headers: { accept: 'image/*' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.payload).toContain('<svg');
   });
 
-  it('does not leave its folders', async () => {
+  it('serves no files outside of its folders', async () => {
     for (const url of [
       '/cdn/../package.json',
       '/cdn/%2e%2e/%2e%2e/package.json',
@@ -254,7 +254,7 @@ describe('the server', () => {
     }
   });
 
-  it('sends answers that are not kept and that no other site may use', async () => {
+  it('forbids caching of API responses, and their use by other sites', async () => {
     const { headers } = await server().call(undefined, 'GET', '/data/v1/nothing');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -265,7 +265,7 @@ describe('the server', () => {
     });
   });
 
-  it('answers what cannot be an address', async () => {
+  it('returns an error for a malformed request target', async () => {
     for (const url of ['/%E0%A4%A', `/data/v1/items/${'x'.repeat(5_000)}`]) {
       const answer = await server().app.inject({ url });
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([
@@ -276,7 +276,7 @@ describe('the server', () => {
     }
   });
 
-  it('gives the application’s page for its own paths, not for files and not to programs', async () => {
+  it('serves the client’s page for its paths, but not for files or to programs', async () => {
     const page = await server().app.inject({ url: '/my-topics/12', headers: { accept: 'text/html' } });
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -290,7 +290,7 @@ describe('the server', () => {
     expect((await server().app.inject({ url: '/x', headers: { accept: 'application/json' } })).statusCode).toBe(404);
   });
 
-  it('gives each page a nonce of its own', async () => {
+  it('sends a new nonce with each page', async () => {
     const nonceOf = async () => {
       const { headers } = await server().app.inject({ url: '/api-docs' });
       return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
@@ -300,7 +300,7 @@ describe('the server', () => {
     expect(other).not.toBe(one);
   });
 
-  it('publishes its contract', async () => {
+  it('serves its OpenAPI description', async () => {
     const { body } = await server().call(undefined, 'GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const { post } = body.paths['/auth/v1/login'];
@@ -312,12 +312,12 @@ describe('the server', () => {
     expect([secured.security, secured.description]).toEqual([[{ token: [], realm: [], apiKey: [] }], 'Access: user']);
   });
 
-  it('tells how to sign on, by host name', async () => {
+  it('serves the sign-on settings by host name', async () => {
     const { body } = await server().call(undefined, 'GET', '/cdn/sign-on/unknown.example.json');
     expect(body).toEqual({ realm: 'watchdesk', apiKey: 'test-api-key' });
   });
 
-  it('answers headers that are too large over a real connection', async () => {
+  it('returns an error for headers that are too large over a real connection', async () => {
     const address = await server().listen();
     const answer = await fetch(`${address}/healthz`, { headers: { x: 'y'.repeat(transport.headerBytes) } });
     expect([answer.status, (await answer.json()).errorCode]).toEqual([431, 'TOO_LARGE']);

@@ -85,7 +85,7 @@ test.each<[TSchema, unknown, string, Record<string, string>, string?]>([
     'params',
   ],
   [ProfileBody, null, 'The request: Must be an object', { '': 'Must be an object' }],
-])('a refusal says which field is wrong and what is allowed: %#', (schema, value, said, fields, ...part) => {
+])('a validation error names the field and what is allowed: %#', (schema, value, said, fields, ...part) => {
   expect(refusal(schema, value, ...part)).toEqual({ said, fields });
 });
 
@@ -93,10 +93,10 @@ const contract = path.join(__dirname, '../../../contract');
 const isSchema = (value: unknown): value is TSchema & { properties: Record<string, TSchema> } =>
   typeof value === 'object' && value !== null && 'properties' in value;
 
-/** What one property of a schema or another does not let in. */
+/** Values that some property of a schema rejects. */
 const wrong = [Symbol('nothing of the wire'), '!', '', 'x'.repeat(50_000), -1, 1e9, Array(1_001).fill('!')];
 
-test('no refusal by a schema of the contract speaks the language of schemas', async () => {
+test('no validation error of the contract uses the terms of JSON Schema', async () => {
   const files = readdirSync(contract).filter((file) => file.endsWith('.ts'));
   const found = await Promise.all(files.map((file) => import(path.join(contract, file)) as Promise<object>));
   const asked = found.flatMap((parts) =>

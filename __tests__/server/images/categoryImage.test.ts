@@ -29,11 +29,11 @@ async function imageAt(address: string) {
   return sharp(answer.rawPayload).metadata();
 }
 
-describe('the picture of a category', () => {
+describe('the image of a category', () => {
   it.each([
     ['png', 1920, 1280],
     ['jpeg', 60, 200],
-  ] as const)('is a %s of %d by %d made a square JPEG', async (format, width, height) => {
+  ] as const)('is converted from a %s of %d by %d to a square JPEG', async (format, width, height) => {
     const made = await create({ profileGroupIcon: await picture(width, height, format) });
     expect(made.status).toBe(200);
     const address: string = made.body.profileGroup.profileGroupIcon;
@@ -41,7 +41,7 @@ describe('the picture of a category', () => {
     expect(await imageAt(address)).toMatchObject({ format: 'jpeg', width: 249, height: 249 });
   });
 
-  it('can be of the library', async () => {
+  it('can be from the image library', async () => {
     const made = await create({ profileGroupIcon: '/cdn/library/health-care/heart.svg' });
     expect(made.body.profileGroup.profileGroupIcon).toBe('/cdn/library/health-care/heart.svg');
     const nowhere = '/cdn/library/health-care/none.svg';
@@ -50,7 +50,7 @@ describe('the picture of a category', () => {
     }
   });
 
-  it('changes only where the edit says so, and the old one goes', async () => {
+  it('changes only if requested, and deletes the previous one', async () => {
     const made = await create({ profileGroupIcon: await picture(300, 300) });
     const { id, profileGroupIcon: first } = made.body.profileGroup;
     const kept = await edit(id, { profileGroupIcon: await picture(10, 10), updateProfileGroupIcon: false });
@@ -64,7 +64,7 @@ describe('the picture of a category', () => {
     expect((await app().app.inject({ url: second })).statusCode).toBe(404);
   });
 
-  it('is refused in the words of the form', async () => {
+  it('is rejected with the same texts as in the form', async () => {
     const type = 'Please upload a png or jpg file.';
     const dimensions = 'Please upload an image which width is less than 1920px and height is less than 1280px';
     const size = 'Please upload an image which size is less than 1mb';
@@ -85,19 +85,19 @@ describe('the picture of a category', () => {
     }
   });
 
-  it('that is cut off half way is refused too', async () => {
+  it('is rejected if it is truncated', async () => {
     const whole = await picture(400, 400, 'jpeg');
     const answer = await create({ profileGroupIcon: whole.slice(0, whole.length / 2 - ((whole.length / 2) % 4)) });
     expect(answer.body).toMatchObject({ errorCode: 'IMAGE_INVALID' });
   });
 });
 
-describe('what is no picture at all', () => {
+describe('a value that is no image', () => {
   it.each([
     ['white space', ' \ufeff '],
     ['a million spaces before a sign that is not base64', `${' '.repeat(1_000_000)}!`],
     ['an end without a beginning', '=='],
-  ])('is refused at once: %s', async (_name, profileGroupIcon) => {
+  ])('is rejected immediately: %s', async (_name, profileGroupIcon) => {
     const started = Date.now();
     const refused = await create({ profileGroupIcon });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'IMAGE_INVALID' } });

@@ -14,7 +14,7 @@ async function index(): Promise<Index> {
 }
 
 describe('the library of category images', () => {
-  it('offers at least ten distinct pictures in each of its seven parts', async () => {
+  it('offers at least ten distinct images in each of its seven groups', async () => {
     const { groups } = await index();
     expect(groups.map(({ name }) => name)).toEqual([
       'Business',
@@ -30,7 +30,7 @@ describe('the library of category images', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('gives each as a square drawing of a few thousand characters that can be drawn', async () => {
+  it('serves each as a square SVG of a few thousand characters that can be rendered', async () => {
     const { groups } = await index();
     for (const { address } of groups.flatMap(({ images }) => images)) {
       const answer = await app().app.inject({ url: address });
@@ -46,7 +46,7 @@ describe('the library of category images', () => {
     }
   });
 
-  it('has nothing else', async () => {
+  it('returns 404 for anything else', async () => {
     for (const url of ['/cdn/library/business/none.svg', '/cdn/library/', '/cdn/library/index.html'])
       expect((await app().app.inject({ url })).statusCode).toBe(404);
   });

@@ -12,19 +12,22 @@ import { until } from '../../support/server/until';
 import { Holder, kill, WorkerProgram, type Moment } from '../../support/server/workerProcess';
 
 /**
- * Workers are killed at every step on an article's way from its feed to a mailbox. Afterwards nobody has missed an
- * article or been told of it twice, and only a mail whose answer was lost has come twice, under the same Message-ID.
- * `npm run torture` does it 200 times.
+ * Workers are killed at every step between an article's feed and a mailbox. Afterwards nobody has missed an article or
+ * received it twice. Only a mail whose response was lost was sent twice, with the same Message-ID. `npm run torture`
+ * does this 200 times.
  */
 
-/** How far the test itself brings an article, so that a worker comes to the step at once. */
+/** The state to which the test itself brings an article, so that a worker reaches the step immediately. */
 type Given = 'in its feed' | 'stored' | 'matched';
 interface Step {
   name: string;
   given: Given;
-  /** Where the worker is killed; without one, when the mail server has the whole mail and has not answered. */
+  /**
+   * The statement at which the worker is killed; if absent: when the mail server has received the whole mail and has
+   * not responded.
+   */
   moment?: Moment;
-  /** The mail has arrived by then. */
+  /** True if the mail has arrived by then. */
   isAfterTheEnd?: boolean;
 }
 
@@ -64,10 +67,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-// A loaded machine takes its time to start a process.
+// A loaded machine is slow to start a process.
 jest.setTimeout(180_000);
 const kills = Number(process.env.TORTURE_KILLS ?? 20);
-// Before the database's own, which takes the database away.
+// Runs before the database's own hook, which drops the database.
 afterAll(async () => {
   await program.remove();
   await holder.close();
@@ -111,7 +114,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-/** Brings one more article into the world, and makes all subscriptions due. */
+/** Adds one more article, and makes all subscriptions due. */
 async function bring(round: number, given: Given): Promise<void> {
   const headline = `Trial ${String(round)} of phase ${String(round % 2)}`;
   await release(round);
@@ -129,11 +132,11 @@ async function bring(round: number, given: Given): Promise<void> {
   if (given === 'matched') await new ArticleMatcher(db(), new Percolator()).matchBatch(new Date(), 1_000);
 }
 
-/** What only waits for its time does so no longer. The mails of the dead keep their leases until all are dead. */
+/** Makes everything due that waits for a time. Mails of killed workers keep their leases until all workers are dead. */
 async function release(round: number): Promise<void> {
   const { pool } = database();
   await pool.query("update mail set next_attempt_at = now() where state = 'queued'");
-  // A lease that ran out in between would let a mail die a second time, which ends it.
+  // If a lease expired in between, a mail could be interrupted twice, which ends it.
   await pool.query("update mail set leased_until = now() + interval '1 hour' where state = 'sending'");
   await pool.query("update feed set next_read_at = now(), leased_until = null where next_read_at < '2098-01-01'");
   await pool.query("update subscription set next_due_at = timestamptz '2020-01-01' + make_interval(mins => $1)", [
@@ -152,12 +155,12 @@ async function killAt(step: Step, round: number): Promise<void> {
     try {
       await holder.at(step.moment, come, async () => worker && kill(worker));
     } finally {
-      // One that never came to the step must not be about in those that follow.
+      // A worker that never reached the step must not run during the following ones.
       if (worker) await kill(worker);
     }
     return;
   }
-  // The answer is held back until the worker is dead.
+  // The response is held back until the worker is dead.
   let cut = (): void => undefined;
   const arrived = new Promise<void>((hasArrived) => {
     mailServer.cutAnswer = () => {
@@ -192,13 +195,13 @@ async function letSurvivorsFinish(round: number): Promise<void> {
 }
 
 const rounds = Array.from({ length: kills }, (_, round) => ({ round, step: steps[round % steps.length] }));
-it.each(rounds)('dies $step.name ($round)', async ({ round, step }) => {
+it.each(rounds)('kills a worker $step.name ($round)', async ({ round, step }) => {
   if (step) await killAt(step, round);
 });
 
-it('has told everyone of everything, once', async () => {
+it('has sent every article to every subscriber, once', async () => {
   await letSurvivorsFinish(kills);
-  // What was matched after the subscriptions had been dealt with.
+  // Articles matched after the subscriptions were processed.
   await letSurvivorsFinish(kills + 1);
 
   const { rows: told } = await database().pool.query<{ uid: string; topic: string; headlines: string[] }>(`
@@ -232,7 +235,7 @@ it('has told everyone of everything, once', async () => {
     arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1);
   }
   expect([...arrived.keys()].sort()).toEqual(mails.map(({ message_id }) => message_id).sort());
-  // A death at the end of a mail may repeat it, once, and is on record; nothing else repeats one.
+  // A worker killed at the end of a mail may cause one repetition, which is recorded; nothing else does.
   const uncertain = new Map(mails.map((mail) => [mail.message_id, mail.uncertain]));
   const tooOften = [...arrived].filter(([id, times]) => times > 1 + (uncertain.get(id) ?? 0));
   expect(tooOften).toEqual([]);

@@ -23,15 +23,15 @@ async function ingest(published: Date, receivedAt: Date, ...guids: string[]) {
   return { sourceId: source.id, items };
 }
 
-describe('letting go of articles', () => {
-  it('keeps them for ever unless told otherwise', async () => {
+describe('retention', () => {
+  it('keeps articles forever by default', async () => {
     await ingest(daysAgo(9_000), daysAgo(9_000), 'old');
     await database().pool.query('delete from match_queue');
     expect(await prune(db(), { historyDays: 400 }, now)).toEqual({});
     expect(await count('item_version')).toBe(1);
   });
 
-  it('lets those go that were published and received too long ago, however many, and no others', async () => {
+  it('deletes all articles, however many, that were both published and received too long ago, and no others', async () => {
     const many = Array.from({ length: 1_203 }, (_, index) => `old ${index}`);
     await ingest(daysAgo(31), daysAgo(31), ...many);
     await ingest(daysAgo(31), daysAgo(29), 'late to arrive');
@@ -42,12 +42,12 @@ describe('letting go of articles', () => {
     expect(left.map(({ headline }) => headline)).toEqual(['late to arrive', 'young']);
   });
 
-  it('keeps what still waits to be matched', async () => {
+  it('keeps articles that still wait to be matched', async () => {
     await ingest(daysAgo(31), daysAgo(31), 'waiting');
     expect(await prune(db(), { articlesDays: 30, historyDays: 400 }, now)).toEqual({});
   });
 
-  it('does not take an article for new that a feed goes on bringing', async () => {
+  it('does not import a deleted article again that the feed still contains', async () => {
     const { sourceId, items } = await ingest(daysAgo(40), daysAgo(40), 'still there');
     await database().pool.query('delete from match_queue');
     await prune(db(), { articlesDays: 30, historyDays: 400 }, now);
@@ -57,7 +57,7 @@ describe('letting go of articles', () => {
   });
 });
 
-it('lets history go that is old, and nothing that is still to be done or to be shown', async () => {
+it('deletes old history, but nothing that is still pending or referenced', async () => {
   const department = await addDepartment(db());
   const person = await addPerson(db(), department.id, 'reader@example.com');
   const topic = await addCompanyTopic(db(), department.id, 'Trials');

@@ -4,9 +4,9 @@ import { untilDeletedIsForgotten } from '../../support/server/until';
 
 const database = useTestDatabase();
 const rows = 20_000;
-/** Of some 240: the last 64 at most have no summary yet. */
+/** Of some 240: at most the last 64 have no summary yet. */
 const fewOfMatches = 80;
-/** The age of a row, young to old, in days. */
+/** The age of a row in days, increasing. */
 const at = `now() - interval '1 day' * (30 - g * 29.0 / ${rows})`;
 const fillings = [
   `insert into topic_change (topic_id, filled_at) select g, ${at} + interval '29 days' from generate_series(1, ${rows}) g`,
@@ -25,7 +25,7 @@ const fillings = [
    select g, 1, 's', ${at}, ${at}, '', '', '' from generate_series(1, ${rows}) g`,
 ];
 
-/** The database by itself would analyse, and make summaries of pages, while they are counted here. */
+/** Autovacuum would analyze and summarize pages while they are counted. */
 const leaveAlone = `do $$ declare each regclass; begin
   for each in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
     execute format('alter table %s set (autovacuum_enabled = off)', each);
@@ -35,7 +35,7 @@ interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 }
 
-/** How many pages each rule reads in a turn, which is undone. */
+/** The number of pages that each rule reads in one run, which is rolled back. */
 async function pagesRead(before: Date): Promise<Record<string, number>> {
   const client = await database().pool.connect();
   const pages: Record<string, number> = {};
@@ -59,10 +59,10 @@ async function pagesRead(before: Date): Promise<Record<string, number>> {
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
-test('where nothing is old, little is read, also of pages that have held what was', async () => {
+test('few pages are read if nothing is old, also of tables that contained old rows', async () => {
   const client = await database().pool.connect();
   try {
-    // Rows alone: whom they belong to does not matter here.
+    // Rows without references, which don't matter here.
     await client.query(leaveAlone);
     await client.query('set session_replication_role = replica');
     for (const filling of fillings) await client.query(filling);

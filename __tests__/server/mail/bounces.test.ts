@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A person to whom a mail was handed over by SMTP, and what a report about it has to name. */
+/** A user to whom a mail was sent by SMTP, with what a report about it must contain. */
 async function sentMail(recipient = `reader.${String((number += 1))}@example.com`) {
   const department = await addDepartment(db());
   const person = await addPerson(db(), department.id, recipient);
@@ -78,7 +78,7 @@ async function stateOf({ mailId, personId }: Sent) {
 const untouched = { at: null, reason: null, state: 'sent' };
 
 describe('a mail that comes back', () => {
-  it('leaves under a return path of its own, from the same sender', async () => {
+  it('is sent with its own return path, from the same sender', async () => {
     const one = await sentMail();
     const two = await sentMail();
     expect(one.returned.to).toMatch(/^bounces\+\d+-[0-9a-v]{20}@news\.example\.com$/);
@@ -91,7 +91,7 @@ describe('a mail that comes back', () => {
     ['Exim', exim, /^550 5\.1\.1 User unknown$/],
     ['Exchange', exchange, /^550 5\.1\.10 RESOLVER\.ADR\.RecipientNotFound/],
     ['Gmail', gmail, /^550-5\.1\.1 The email account .* Please try 550-5\.1\.1 double-checking/],
-  ])('marks the address, in the words of a report by %s', async (_name, shape, words) => {
+  ])('marks the address with the reason in a report by %s', async (_name, shape, words) => {
     const sent = await sentMail();
     expect(await take(shape(sent.returned))).toBe('marked');
     expect(await stateOf(sent)).toEqual({ at: later(5), reason: expect.stringMatching(words), state: 'failed' });
@@ -101,7 +101,7 @@ describe('a mail that comes back', () => {
     ['is delayed', { action: 'delayed', status: '4.4.1', diagnostic: 'smtp; 451 4.4.1 No answer' }, 'under way'],
     ['has arrived', { action: 'delivered', status: '2.0.0', diagnostic: 'smtp; 250 OK' }, 'under way'],
     ['was given to others', { action: 'expanded', status: '2.1.5', diagnostic: null }, 'under way'],
-  ] as const)('nothing is marked where a mail %s', async (_name, said, outcome) => {
+  ] as const)('marks nothing if a mail %s', async (_name, said, outcome) => {
     const sent = await sentMail();
     expect(await take(report(sent.returned, said))).toBe(outcome);
     expect(await stateOf(sent)).toEqual(untouched);
@@ -113,7 +113,7 @@ describe('a mail that comes back', () => {
     ['a policy', { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 Looks like spam' }],
     ['our sender', { status: '5.1.8', diagnostic: 'smtp; 501 5.1.8 Bad sender' }],
     ['a mail that is too long', { status: '5.3.4', diagnostic: 'smtp; 552 5.3.4 Too big' }],
-  ])('the mail has failed, and no address is marked, for %s', async (_name, said) => {
+  ])('marks the mail as failed, but not the address, for %s', async (_name, said) => {
     const sent = await sentMail();
     expect(await take(report(sent.returned, said))).toBe('failed');
     expect(await stateOf(sent)).toEqual({ ...untouched, state: 'failed' });
@@ -123,7 +123,7 @@ describe('a mail that comes back', () => {
     ['552 5.2.2 Mailbox full', 'failed'],
     ['451 4.7.1 Greylisted', 'failed'],
     ['550 No such person', 'marked'],
-  ])('what was answered counts where the status says nothing: %s', async (answer, outcome) => {
+  ])('uses the diagnostic code if the status is unspecific: %s', async (answer, outcome) => {
     const sent = await sentMail();
     expect(await take(exim(sent.returned, answer))).toBe(outcome);
   });
@@ -137,7 +137,7 @@ describe('a mail that comes back', () => {
     },
   );
 
-  it('is recorded once, and the first words are kept', async () => {
+  it('is recorded once, with the first reason', async () => {
     const sent = await sentMail();
     const outcomes = await Promise.all([1, 2, 3].map(() => take(postfix(sent.returned))));
     expect(outcomes.toSorted()).toEqual(['known', 'known', 'marked']);
@@ -146,14 +146,14 @@ describe('a mail that comes back', () => {
     expect(await stateOf(sent)).toEqual(first);
   });
 
-  it('says nothing of an address that somebody has said since to work', async () => {
+  it('does not mark an address that was resumed since', async () => {
     const sent = await sentMail();
     await clearBouncedAddress(db(), sent.personId, later(1));
     expect(await take(postfix(sent.returned))).toBe('failed');
     expect((await stateOf(sent)).at).toBeNull();
   });
 
-  it('says nothing of another address that the person has now', async () => {
+  it('does not mark another address that the user has now', async () => {
     const sent = await sentMail();
     await db()
       .updateTable('user_account')
@@ -164,7 +164,7 @@ describe('a mail that comes back', () => {
     expect((await stateOf(sent)).at).toBeNull();
   });
 
-  it('counts where it was passed on to, unless the address itself was served', async () => {
+  it('counts a failure of a forwarding address, unless the address itself was delivered to', async () => {
     const moved = await sentMail();
     const elsewhere = report({ ...moved.returned, recipient: 'old@elsewhere.example' });
     expect(await take(elsewhere)).toBe('marked');
@@ -177,18 +177,18 @@ describe('a mail that comes back', () => {
   });
 });
 
-describe('what is no report of ours', () => {
+describe('a message that is not a report about our mail', () => {
   it.each([
-    ['a note that somebody is away', awayNote],
-    ['a note that it was not read', readNote],
-    ['a report that was passed on', (returned: Returned) => passedOn(returned.to, postfix(returned))],
+    ['an out-of-office reply', awayNote],
+    ['a read receipt', readNote],
+    ['a forwarded report', (returned: Returned) => passedOn(returned.to, postfix(returned))],
   ])('marks nothing: %s', async (_name, shape) => {
     const sent = await sentMail();
     expect(await take(shape(sent.returned))).toBe('no report');
     expect(await stateOf(sent)).toEqual(untouched);
   });
 
-  it('marks nothing for a report about a mail of somebody else under our return path, a report itself for one', async () => {
+  it('marks nothing for a report about someone else’s mail under our return path, but for a report about ours', async () => {
     const sent = await sentMail();
     const other = { ...sent.returned, recipient: 'stranger@elsewhere.example', messageId: '<dsn@mx.relay.example>' };
     expect(await take(postfix(other))).toBe('other mail');
@@ -196,7 +196,7 @@ describe('what is no report of ours', () => {
     expect(await stateOf(sent)).toEqual(untouched);
   });
 
-  it('knows no return path that it did not make', async () => {
+  it('accepts no return path that it did not create', async () => {
     const sent = await sentMail();
     const other = await sentMail();
     const [tag = '', domain = ''] = sent.returned.to.split('@');
@@ -215,7 +215,7 @@ describe('what is no report of ours', () => {
     ];
     for (const to of forged) expect(await take(postfix({ ...sent.returned, to }))).toBe('unknown');
     expect(await stateOf(sent)).toEqual(untouched);
-    // Servers may change the letters' case.
+    // Mail servers may change the case of letters.
     expect(await take(postfix({ ...sent.returned, to: sent.returned.to.toUpperCase() }))).toBe('marked');
   });
 });
@@ -240,13 +240,13 @@ describe('hostile messages', () => {
     ],
     ['ten thousand levels', deep(10_000).join('')],
     ['a header of megabytes', `Content-Type: multipart/report; boundary="${'x'.repeat(3_000_000)}"\r\n\r\n`],
-  ])('are told to be unreadable, or no report: %s', async (_name, source) => {
+  ])('are unreadable, or no report: %s', async (_name, source) => {
     const read = readMessage(Buffer.from(source));
     if (source === '') expect((await read).report).toBeNull();
     else await expect(read).rejects.toThrow(UnreadableReport);
   });
 
-  it('are read in time however they repeat themselves', async () => {
+  it('are parsed in time however repetitive they are', async () => {
     const many = (text: string) => text.repeat(Math.floor(1_500_000 / text.length));
     const sources = [
       postfix(returned).replace('X-Original-To: ', `X-Original-To: ${'a'.repeat(100_000)}`),
@@ -265,7 +265,7 @@ describe('hostile messages', () => {
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  it('end in an answer whatever is changed in a real one', async () => {
+  it('return a result whatever is changed in a real report', async () => {
     const shapes = [postfix, exim, exchange, gmail].map((shape) => Buffer.from(shape(returned)));
     const change = fc.tuple(fc.nat(3_000), fc.nat(40), fc.uint8Array({ maxLength: 30 }));
     await fc.assert(
@@ -293,11 +293,11 @@ describe('the command that a mail server hands a message to', () => {
     ['a message without the secret', (one: string) => one.replaceAll(/bounces\+\S+@/g, 'bounces+1-0@'), {}, 67],
     ['a broken report', (one: string) => one.replaceAll('message/delivery-status', 'text/plain'), {}, 65],
     ['nothing', () => '', {}, 65],
-    ['a database that is away', (one: string) => one, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 75],
+    ['an unreachable database', (one: string) => one, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 75],
     ['a setting that is missing', (one: string) => one, { MAIL_RETURN_PATH: '' }, 75],
     ['a setting that is wrong', (one: string) => one, { MAIL_RETURN_PATH: 'x@y@z' }, 75],
     ['no server', (one: string) => one, { DATABASE_URL: '', DATA_DIR: '/nowhere/at/all' }, 75],
-  ])('ends by sysexits(3) for %s', async (_name, change, more, code) => {
+  ])('exits with a code of sysexits(3) for %s', async (_name, change, more, code) => {
     const sent = await sentMail();
     expect(await bounce(given(change(postfix(sent.returned))), undefined, { ...env(), ...more })).toMatchObject({
       code,
@@ -306,14 +306,14 @@ describe('the command that a mail server hands a message to', () => {
   });
 
   it.each([
-    ['an ending of the command', 'exit 67', 'MAIL_RETURN_PATH=bounces@news.example.com', 67],
+    ['an exit code of the command', 'exit 67', 'MAIL_RETURN_PATH=bounces@news.example.com', 67],
     ['a broken report', 'exit 65', '', 65],
     ['a marked address', 'exit 0', '', 0],
-    ['a server that is away', 'exit 75', '', 75],
-    ['a release that is being put in place', 'exit 254', '', 75],
+    ['an unavailable server', 'exit 75', '', 75],
+    ['a release that is being deployed', 'exit 254', '', 75],
     ['settings that a shell cannot read', 'exit 0', 'MAIL_FROM=Watchdesk <alerts@example.com>', 75],
     ['no settings', 'exit 0', null, 75],
-  ])('loses no report in the script that the documentation gives: %s', async (_name, npm, settings, code) => {
+  ])('loses no report with the documented script: %s', async (_name, npm, settings, code) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bounce-'));
     try {
       const guide = await readFile('docs/operating.md', 'utf8');
@@ -331,7 +331,7 @@ describe('the command that a mail server hands a message to', () => {
     }
   });
 
-  it('is a program that reads its input to the end, however long, and takes the recipient from its word', async () => {
+  it('reads its input to the end, however long, and takes the recipient from its argument', async () => {
     const built = new BuiltPrograms('bounce', ['server/cli/bounce.ts']);
     try {
       const sent = await sentMail();

@@ -1,11 +1,11 @@
-/** Reports of failed mails in the shapes of the mail servers that write most of them: the same parts, in their order and words. */
+/** Delivery reports in the formats of common mail servers: the same parts, in their order and wording. */
 
 export interface Returned {
-  /** Where the report goes. */
+  /** The return path that the report is sent to. */
   to: string;
-  /** To whom the mail could not be delivered. */
+  /** The recipient of the failed mail. */
   recipient: string;
-  /** Of the mail, in angle brackets. */
+  /** The Message-ID of the failed mail, in angle brackets. */
   messageId: string;
 }
 
@@ -25,17 +25,17 @@ interface Said {
   action?: string;
   status?: string;
   diagnostic?: string | null;
-  /** More of the recipient's fields. */
+  /** Further fields of the recipient's part. */
   more?: readonly string[];
 }
 
-/** A report as RFC 3464 has it, with what one of its recipient's fields say. */
+/** A minimal report of RFC 3464 with the given recipient fields. */
 export function report(returned: Returned, said: Said = {}): string {
   const { action = 'failed', status = '5.1.1', diagnostic = 'smtp; 550 5.1.1 No such person here', more = [] } = said;
   return postfix(returned, { action, status, diagnostic, more });
 }
 
-/** Postfix: a notification, the status, the whole mail; Diagnostic-Code folded with four spaces. */
+/** Postfix: notification, status, and the whole mail; Diagnostic-Code folded with four spaces. */
 export function postfix(returned: Returned, said: Said = {}): string {
   const { recipient } = returned;
   const diagnostic =
@@ -97,7 +97,7 @@ export function postfix(returned: Returned, said: Said = {}): string {
   );
 }
 
-/** Exim: Status is 5.0.0 whatever happened, and only headers may come back. */
+/** Exim: Status is always 5.0.0, and only the headers may be returned. */
 export function exim(returned: Returned, answer = '550 5.1.1 User unknown'): string {
   const boundary = '1795176003-eximdsn-804289383';
   return lines(
@@ -139,7 +139,7 @@ export function exim(returned: Returned, answer = '550 5.1.1 User unknown'): str
   );
 }
 
-/** Exchange: HTML and text first, no space after the address type, a code of its own, the mail at the end. */
+/** Exchange: HTML and text first, no space after the address type, its own codes, the mail at the end. */
 export function exchange(returned: Returned): string {
   const outer = '_9B0D1F3E-8A7C-4D52_';
   const inner = '_000_9B0D1F3E8A7C4D52_';
@@ -198,7 +198,7 @@ export function exchange(returned: Returned): string {
   );
 }
 
-/** Gmail: a related part of HTML and icon, an answer on several lines, the mail without a transfer encoding. */
+/** Gmail: multipart/related with HTML and icon, a response on several lines, the mail without transfer encoding. */
 export function gmail(returned: Returned): string {
   return lines(
     `Delivered-To: ${returned.to}`,
@@ -263,7 +263,7 @@ export function gmail(returned: Returned): string {
   );
 }
 
-/** Somebody is away: an answer by a program, which came to the return path as it should (RFC 3834). */
+/** An out-of-office reply, sent to the return path as required by RFC 3834. */
 export function awayNote({ to, recipient, messageId }: Returned): string {
   return lines(
     `From: ${recipient}`,
@@ -281,7 +281,7 @@ export function awayNote({ to, recipient, messageId }: Returned): string {
   );
 }
 
-/** A note that a mail was read or thrown away (RFC 8098). */
+/** A read receipt: the mail was read or deleted (RFC 8098). */
 export function readNote({ to, recipient, messageId }: Returned): string {
   return lines(
     `From: ${recipient}`,
@@ -301,7 +301,7 @@ export function readNote({ to, recipient, messageId }: Returned): string {
   );
 }
 
-/** A message with another one attached to it, as somebody does who passes a report on. */
+/** A forwarded message: another message is attached to it. */
 export function passedOn(to: string, message: string): string {
   return lines(
     'From: somebody@example.com',

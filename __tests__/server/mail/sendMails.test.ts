@@ -64,7 +64,7 @@ async function send(now: Date) {
 }
 
 describe('sending over SMTP', () => {
-  it('hands each mail over once, as HTML and plain text with its headers', async () => {
+  it('sends each mail once, as HTML and plain text with its headers', async () => {
     const queued = await queue('one');
     expect(await send(start)).toEqual({ sent: 1, failed: 0, tried: 1 });
     expect(await send(later(10))).toEqual({ sent: 0, failed: 0, tried: 0 });
@@ -83,7 +83,7 @@ describe('sending over SMTP', () => {
     expect((await mail(queued.id)).state).toBe('sent');
   });
 
-  it('tries again later where the server refuses for the moment, and loses nothing', async () => {
+  it('retries a mail that the server rejects temporarily, and loses none', async () => {
     const queued = await queue('two');
     server.answer = { code: 451, message: 'Try again later' };
     expect(await send(start)).toMatchObject({ failed: 1 });
@@ -101,7 +101,7 @@ describe('sending over SMTP', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
 
-  it('sends nothing that waited for somebody who has left meanwhile, or whose address has been refused', async () => {
+  it('does not send a queued mail to a user who has lost access, or whose address has bounced', async () => {
     const { id } = await addDepartment(db());
     const gone = await addPerson(db(), id, 'gone@example.com');
     const there = await addPerson(db(), id, 'there@example.com');
@@ -120,7 +120,7 @@ describe('sending over SMTP', () => {
     expect((await mail(kept.id)).state).toBe('sent');
   });
 
-  it('keeps a fault whatever signs the server answers with', async () => {
+  it('stores an error whatever characters the server’s response contains', async () => {
     const queued = await queue('odd');
     server.answer = { code: 554, message: `Content\u0000 refused ${'x'.repeat(5000)}` };
     expect(await send(start)).toMatchObject({ failed: 1 });
@@ -130,7 +130,7 @@ describe('sending over SMTP', () => {
   });
 
   it.each(['5.1.1 No such person here', 'No such person here'])(
-    'gives up on an address that is refused for good, and marks it: 550 %s',
+    'fails a mail to a permanently rejected address, and marks the address: 550 %s',
     async (message) => {
       const department = await addDepartment(db());
       const uid = `gone.${String(message.length)}@example.com`;
@@ -146,13 +146,13 @@ describe('sending over SMTP', () => {
   );
 
   it.each([
-    ['who we are, at the address', { code: 550, message: '5.7.1 Relay access denied' }, 'queued'],
+    ['our authorization at the recipient', { code: 550, message: '5.7.1 Relay access denied' }, 'queued'],
     ['a mailbox that is full', { code: 552, message: '5.2.2 Mailbox full' }, 'queued'],
-    ['who we are', { code: 550, message: 'No such sender', at: 'sender' }, 'queued'],
+    ['our sender', { code: 550, message: 'No such sender', at: 'sender' }, 'queued'],
     ['every connection', { code: 554, message: 'No service', at: 'connection' }, 'queued'],
-    ['a whole mail for the moment', { code: 451, message: '4.7.1 Greylisted', at: 'mail' }, 'queued'],
-    ['a whole mail for good', { code: 554, message: '5.6.0 Not this', at: 'mail' }, 'failed'],
-  ] as const)('marks no address where the server refuses %s', async (name, answer, state) => {
+    ['a whole mail temporarily', { code: 451, message: '4.7.1 Greylisted', at: 'mail' }, 'queued'],
+    ['a whole mail permanently', { code: 554, message: '5.6.0 Not this', at: 'mail' }, 'failed'],
+  ] as const)('does not mark the address when the server rejects %s', async (name, answer, state) => {
     const department = await addDepartment(db());
     const person = await addPerson(db(), department.id, `${name.replaceAll(/\W/g, '')}@example.com`);
     const queued = await queue(name.replaceAll(/\W/g, ''), person.uid, person.id);
@@ -165,7 +165,7 @@ describe('sending over SMTP', () => {
     expect((await mail(queued.id)).state).toBe(state === 'queued' ? 'sent' : 'failed');
   });
 
-  it('waits for a server that is not there, however long, and tries one mail in place of all', async () => {
+  it('waits for an unreachable server, however long, and tries only one mail', async () => {
     const queued = [await queue('four'), await queue('four-b'), await queue('four-c'), await queue('four-d')];
     const transport = smtpTransport('smtp://127.0.0.1:1');
     const result = await sendMails(db(), { now: () => start, from, transport });
@@ -180,10 +180,10 @@ describe('sending over SMTP', () => {
   });
 
   it.each([
-    ['whose certificate nobody knows', { tls: true }, '', /certificate/],
+    ['with an untrusted certificate', { tls: true }, '', /certificate/],
     ['that refuses the password', { password: 'right' }, 'reader:wrong@', /^Invalid login: 535 5\.7\.8 Wrong password/],
-    ['that wants one and is given none', { password: 'right' }, '', /^Mail command failed: 530 /],
-  ] as const)('keeps all mails for a server %s, and says why', async (_name, options, who, words) => {
+    ['that requires a password and gets none', { password: 'right' }, '', /^Mail command failed: 530 /],
+  ] as const)('keeps all mails for a server %s, and reports the reason', async (_name, options, who, words) => {
     const queued = await queue('guarded');
     jest.spyOn(console, 'error').mockReturnValue(); // smtp-server warns of the certificate that it brings
     const guarded = await startMailServer(options);
@@ -197,7 +197,7 @@ describe('sending over SMTP', () => {
     expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, last_error: result.outage });
   });
 
-  it('reaches a server by the password and the word that its address has', async () => {
+  it('uses the password and parameters in the server’s URL', async () => {
     await queue('let-in');
     jest.spyOn(console, 'error').mockReturnValue();
     const guarded = await startMailServer({ tls: true, password: 'right' });
@@ -208,7 +208,7 @@ describe('sending over SMTP', () => {
     await guarded.stop();
   });
 
-  it('is told to stop while a server that took the connection says nothing, and keeps the mail', async () => {
+  it('stops while a server accepts the connection but sends nothing, and keeps the mail', async () => {
     const queued = await queue('mute');
     const stopping = new AbortController();
     const mute = net.createServer(() => stopping.abort()).listen(0, '127.0.0.1');
@@ -222,7 +222,7 @@ describe('sending over SMTP', () => {
     expect(await mail(queued.id)).toMatchObject({ state: 'queued', leased_until: null });
   });
 
-  it('comes through a greylist of ten minutes, once', async () => {
+  it('delivers once through greylisting of ten minutes', async () => {
     const queued = await queue('grey');
     for (let minute = 0; minute <= 20; minute += 1) {
       server.answer = minute < 10 ? { code: 450, message: '4.2.0 Greylisted, come back in ten minutes' } : undefined;
@@ -232,7 +232,7 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives up on an address that is put off for five days, counted from when the server was there', async () => {
+  it('gives up on a mail that is deferred for five days, counted only while the server is available', async () => {
     const queued = await queue('put-off');
     const away = smtpTransport('smtp://127.0.0.1:1');
     await sendMails(db(), { now: () => start, from, transport: away });
@@ -247,7 +247,7 @@ describe('sending over SMTP', () => {
     expect((await mail(queued.id)).state).toBe('failed');
   });
 
-  it('breaks off when it is to stop, and gives the mail back at once', async () => {
+  it('aborts when it is stopped, and queues the mail again', async () => {
     const queued = await queue('stopped');
     const stopping = new AbortController();
     const transport = smtpTransport(server.url);
@@ -266,7 +266,7 @@ describe('sending over SMTP', () => {
             outgoing,
             async () => {
               begun();
-              // The server has all but the end; nothing more comes.
+              // The server has received all but the end of the mail, and nothing more follows.
               await new Promise((_resolve, reject) => {
                 signal?.addEventListener('abort', () => reject(new Error('stopped')));
               });
@@ -285,7 +285,7 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('repeats once, counted and under the same id, a mail whose answer never came; then gives up', async () => {
+  it('repeats a mail whose response was lost once, counted and with the same Message-ID, and then gives up', async () => {
     const queued = await queue('five');
     server.cutAnswer = () => true;
     expect(await send(start)).toMatchObject({ failed: 1 });
@@ -298,7 +298,7 @@ describe('sending over SMTP', () => {
   });
 
   it.each(['MAIL', 'RCPT'] as const)(
-    'knows that nothing has arrived of a mail cut off at %s, however often',
+    'knows that a mail interrupted at %s has not arrived, however often',
     async (command) => {
       const queued = await queue('early');
       server.cutAt = command;
@@ -312,7 +312,7 @@ describe('sending over SMTP', () => {
     },
   );
 
-  it('repeats no mail whose answer the database could not keep at the moment', async () => {
+  it('does not repeat a mail whose acceptance could not be stored for a moment', async () => {
     const { pool } = database();
     await pool.query(`create table away (); insert into away default values;
       create function refuse() returns trigger language plpgsql as $$ begin
@@ -328,7 +328,7 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('takes up a mail that a dead process left: anew where it cannot have arrived, once where it may have', async () => {
+  it('recovers a mail of a dead process: as new if it cannot have arrived, once if it may have', async () => {
     const early = await queue('early');
     const late = await queue('late');
     const cutOff = { state: 'sending' as const, leased_until: later(1) };
@@ -344,7 +344,7 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('does not end a mail that another process has taken over meanwhile', async () => {
+  it('does not update a mail that another process has taken over', async () => {
     const queued = await queue('slow');
     const slow = smtpTransport(server.url);
     const result = await sendMails(db(), {
@@ -364,7 +364,7 @@ describe('sending over SMTP', () => {
     expect(await mail(queued.id)).toMatchObject({ state: 'sending', attempts: 2 });
   });
 
-  it('sends each of many mails once from several processes at the same time', async () => {
+  it('sends each of many mails once from several concurrent processes', async () => {
     for (let number = 0; number < 30; number += 1) await queue(`many-${number}`);
     await Promise.all([send(start), send(start), send(start)]);
     await send(start);
@@ -373,14 +373,14 @@ describe('sending over SMTP', () => {
     expect(ids).toHaveLength(30);
   });
 
-  it('takes mails one by one, also where the database believes that there is one alone', async () => {
+  it('leases mails one by one, even if the planner expects a single row', async () => {
     await queue('first');
     await database().pool.query('vacuum (full, analyze) mail');
     for (const name of ['second', 'third', 'fourth', 'fifth', 'sixth']) await queue(name);
     expect(await send(start)).toMatchObject({ sent: 6 });
   });
 
-  it('reads no second address out of a recipient', async () => {
+  it('parses no second address from a recipient', async () => {
     await queue('six', 'a@example.com, b@example.com');
     await send(start);
     expect(server.recipients.flat()).not.toContain('b@example.com');
@@ -388,7 +388,7 @@ describe('sending over SMTP', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps one file for a mail, however often it is handed over', async () => {
+  it('writes one file for a mail, however often it is delivered', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
     await chmod(folder, 0o755);
     const transport = outboxTransport(folder);

@@ -29,7 +29,7 @@ const names = async (who: SignedIn, from = '/workspace/v1/styles') =>
   );
 const products = ['Company colors', 'Journal', 'Parchment', 'Ink'];
 
-it('are the product’s and the department’s own, which nobody else sees', async () => {
+it('are the built-in ones and the department’s own, which no other department sees', async () => {
   const { body } = await add({ name: ' Rose ', description: 'For the holidays' });
   expect(body.style).toEqual({
     ...rose,
@@ -45,7 +45,7 @@ it('are the product’s and the department’s own, which nobody else sees', asy
   expect((await server().call(editor, 'GET', `${path}/journal`)).body.style).toMatchObject({ headlineFont: 'serif' });
 });
 
-it('can be read: letters from the list, colours that stand out, a name of their own', async () => {
+it('require listed fonts, colors with enough contrast, and a unique name', async () => {
   await add();
   const refused = async (more: object) => (await add(more)).body.fields;
   expect(await refused({ name: 'ROSE' })).toEqual({ name: 'A style with this name already exists.' });
@@ -62,18 +62,18 @@ it('can be read: letters from the list, colours that stand out, a name of their 
     ground: 'Text would be hard to read on this color. Please choose a lighter one.',
   });
   expect((await add({ name: 'Fancy', textFont: 'Comic Sans; x' })).status).toBe(400);
-  // Two of one name at once: one comes second.
+  // Two styles with the same name at once: the second one is rejected.
   const answers = await Promise.all([add({ name: 'Twice' }), add({ name: 'Twice' })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-it('are added by an administrator who may not publish, and not by a reader', async () => {
+it('can be added by an administrator without publish permission, but not by a standard user', async () => {
   expect((await add({ name: 'Of the administrator' }, admin)).status).toBe(200);
   const reader = await server().person(await server().department());
   expect((await add({ name: 'Of a reader' }, reader)).status).toBe(403);
 });
 
-it('are the default of newsletters one at a time, and deleted unless the company’s settings use them', async () => {
+it('have one default for newsletters, and can be deleted unless the company’s settings use them', async () => {
   const { id } = (await add()).body.style;
   const makeDefault = (style: string, who = editor) => server().call(who, 'PUT', `${path}/${style}/default`);
   const remove = (style: string, who = editor) => server().call(who, 'DELETE', `${path}/${style}`);

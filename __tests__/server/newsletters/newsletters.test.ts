@@ -18,7 +18,7 @@ const group = (id: string, articles: string[], articleGroups: NewsletterGroup[] 
   articles,
   articleGroups,
 });
-/** What the mail says, heading by heading and article by article. */
+/** The headings and headlines in the mail, in order. */
 const read = (content: string): string[] => {
   const { document } = new JSDOM(htmlOf(content)).window;
   return [...document.querySelectorAll('h1, h2, h3, h4, a.headline')].map(
@@ -26,8 +26,8 @@ const read = (content: string): string[] => {
   );
 };
 
-describe('what a newsletter shows', () => {
-  it('is what was chosen, in that order, under the names of the sections', async () => {
+describe('the content of a newsletter', () => {
+  it('is the selected articles, in order, under the names of their sections', async () => {
     const trials = await desk.section('Trials & more');
     const phases = await desk.section('Phase 3', trials);
     const empty = await desk.section('Empty');
@@ -50,12 +50,12 @@ describe('what a newsletter shows', () => {
       'A One',
     ]);
     expect(body.bytes).toBe(Buffer.byteLength(htmlOf(body.content)));
-    // Everybody of the department can open it, whatever workspaces they see.
+    // Every user of the department can open it, whatever workspaces they see.
     expect(htmlOf(body.content)).toContain(`/search-article/${three.itemId}/1"`);
     expect(htmlOf(body.content)).toContain('All about Three.');
   });
 
-  it('is each story once, where its first article stands, with who else tells it', async () => {
+  it('has each story once, at its first article, with the other sources', async () => {
     const storyId = await desk.story();
     const [first, second, other] = [
       await desk.article('Takeover agreed', { publication: 'Ledger', storyId }),
@@ -69,7 +69,7 @@ describe('what a newsletter shows', () => {
     expect(htmlOf(body.content)).toContain('Also in Ledger');
     const into = { id: second.id, headline: 'Companies agree' };
     expect(body.folded).toEqual([{ id: first.id, headline: 'Takeover agreed', publication: 'Ledger', into }]);
-    // The department has taken one out of the story: it is one of its own, here and for nobody else.
+    // The department has removed one from the story: it is a separate article, only in this department.
     await server()
       .deps.db.insertInto('story_split')
       .values({ department_id: desk.departmentId, item_id: first.itemId, story_id: storyId })
@@ -79,7 +79,7 @@ describe('what a newsletter shows', () => {
     expect(htmlOf(after.content)).not.toContain('Also in');
   });
 
-  it('has the look that was chosen, else the department’s default, else the template’s', async () => {
+  it('has the selected style, else the department’s default, else the template’s', async () => {
     const { id } = await desk.article('One');
     const own = { name: 'Rose', accent: '#aa1155', link: '#7a1143', ground: '#fff5f8', paper: '#ffffff' };
     const fonts = { headlineFont: 'mono', textFont: 'humanist' };
@@ -103,8 +103,8 @@ describe('what a newsletter shows', () => {
   });
 });
 
-describe('what will happen', () => {
-  it('is told before: who gets it, who cannot, and who does not want it', async () => {
+describe('the preview of a newsletter', () => {
+  it('counts who receives it, who can’t, and who has unsubscribed', async () => {
     await desk.member();
     await desk.member({ settings: { newsletters: false } });
     await desk.member({ uid: 'no-address' });
@@ -119,7 +119,7 @@ describe('what will happen', () => {
     const before = await desk.preview({ articles: [id] });
     expect(before.body).toMatchObject({ recipients: 2, unreachable: 2, unsubscribed: 1 });
     expect((await desk.preview({ articles: [id], userGroupIds: [] })).body).toMatchObject({ recipients: 0 });
-    // Twice the same group is the same people.
+    // The same group twice has the same members.
     const { body } = await desk.send({ articles: [id], userGroupIds: [desk.groupId, desk.groupId] });
     expect(body.newsletter).toMatchObject({
       state: 'sending',
@@ -139,7 +139,7 @@ describe('what will happen', () => {
     expect(htmlOf(content.content)).toBe(htmlOf(before.body.content));
   });
 
-  it('goes to a group of one’s own, and to somebody', async () => {
+  it('requires a group of the sender with at least one recipient', async () => {
     const { id } = await desk.article('One');
     const elsewhere = await NewsletterWorkspace.open(server());
     const colleague = await server().person(
@@ -165,7 +165,7 @@ describe('what will happen', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected newsletter', () => {
   it.each([
     [{ subject: '  ' }, { subject: 'Subject is required' }],
     [{ subject: 'x'.repeat(201) }, { subject: 'Maximum length is 200 characters.' }],
@@ -182,14 +182,14 @@ describe('what is refused', () => {
     [{ fromName: 'The CEO <ceo＠bank.example>' }, { fromName: 'From must be a name, not an email address.' }],
     [{ userGroupIds: [] }, { userGroupIds: 'Please select a user group.' }],
     [{ articles: [] }, { articles: 'Please select articles.' }],
-  ])('is %j', async (more, fields) => {
+  ])('has %j', async (more, fields) => {
     const { id } = await desk.article('One');
     const { status, body } = await desk.send({ articles: [id], ...more });
     expect([status, body.fields]).toEqual([400, fields]);
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is what has left the workspace, or never was in it: nothing is sent', async () => {
+  it('has an article or section that is not in the workspace; nothing is sent', async () => {
     const elsewhere = await NewsletterWorkspace.open(server());
     const [here, there] = [await desk.article('Here'), await elsewhere.article('There')];
     const foreign = await elsewhere.section('Foreign');
@@ -209,7 +209,7 @@ describe('what is refused', () => {
     expect(await desk.mails()).toEqual([]);
   });
 
-  it('is an article that is neither published nor original', () => {
+  it('has an article that is neither published nor original', () => {
     const articles = [
       { id: '1', headline: 'Mine' },
       { id: '2', headline: 'Theirs' },
@@ -232,7 +232,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is who may not publish, and whose workspace it is not', async () => {
+  it('is sent by a user without publish permission, or from another’s workspace', async () => {
     const { id } = await desk.article('One');
     const reader = await desk.member();
     const stranger = await server().person(await server().department(), { admin: true, publish: true });
@@ -253,19 +253,19 @@ describe('what is refused', () => {
     expect(await statuses(reader)).toEqual(Array(6).fill(403));
     expect(await statuses(stranger)).toEqual(Array(6).fill(404));
     expect(await statuses(outsider)).toEqual(Array(6).fill(404));
-    // In one's own workspace it is not found either.
+    // It isn't found in the user's own workspace either.
     const own = await server().call(desk.editor, 'GET', `/workspace/v1/newsletters/${String(sent)}`);
     expect(own.status).toBe(404);
     expect(await desk.mails()).toHaveLength(2);
   });
 });
 
-it('may be sent from one’s own workspace', async () => {
+it('can be sent from the user’s own workspace', async () => {
   const { itemId } = await desk.article('One');
   const saved = await desk.call('POST', '/workspace/v1/items/save', { items: [{ itemId, itemVersion: 1 }] });
   const articles = [String(saved.body.items[0].articleId)];
   expect((await desk.send({ articles }, desk.editor, desk.editor.userId)).status).toBe(200);
-  // What is in the group's workspace is not in this one.
+  // Articles of the group's workspace are not in this one.
   const there = await desk.article('Two');
   expect((await desk.send({ articles: [there.id] }, desk.editor, desk.editor.userId)).status).toBe(409);
 });

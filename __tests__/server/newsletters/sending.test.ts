@@ -28,7 +28,7 @@ beforeEach(async () => {
   articles = [(await desk.article('One', { storyId: await desk.story() })).id];
 });
 
-/** A second later: the database counts finer than the clock that is given. */
+/** A second later: the database's timestamps are more precise than the given clock. */
 async function deliver(limit = 100, now = new Date(Date.now() + 1_000)) {
   const transport = smtpTransport(mailServer.url);
   try {
@@ -43,7 +43,7 @@ const progress = async (id: string) => {
   return { state, recipients, waiting, sent, failed, notSent };
 };
 
-it('comes to each recipient once, as one mail in HTML and plain text, in the sender’s name', async () => {
+it('sends each recipient one mail in HTML and plain text, in the sender’s name', async () => {
   const colleague = await desk.member();
   const more = { subject: 'Week 47 — “Krebs” für alle', fromName: 'Tor, Édith "E" <ceo>' };
   const { body } = await desk.send({ articles, ...more });
@@ -53,7 +53,7 @@ it('comes to each recipient once, as one mail in HTML and plain text, in the sen
   const mail = mails.find(({ to }) => to?.[0]?.address === colleague.uid);
   expect(mail).toMatchObject({
     subject: 'Week 47 — “Krebs” für alle',
-    // Whatever a name looks like, the address is the configured one, and answers go to whoever has sent it.
+    // Whatever the sender's name is, the address is the configured one, and replies go to the sender.
     from: { name: 'Tor, Édith "E" <ceo>', address: 'alerts@watchdesk.example' },
     replyTo: [{ address: desk.editor.uid }],
   });
@@ -69,7 +69,7 @@ it('comes to each recipient once, as one mail in HTML and plain text, in the sen
   }
   expect(await progress(body.newsletter.id)).toMatchObject({ state: 'sent', waiting: 0, sent: 2, failed: 0 });
 
-  // One click ends it, for this person, and the settings have it back.
+  // One click unsubscribes this user, and the settings subscribe them again.
   const path = link.replace(/^https?:\/\/[^/]+/, '');
   expect((await server().call(undefined, 'GET', path)).text).toContain('Stop getting newsletters');
   expect((await server().call(undefined, 'POST', path)).text).toContain('You won’t get newsletters anymore');
@@ -81,7 +81,7 @@ it('comes to each recipient once, as one mail in HTML and plain text, in the sen
   expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 2, unsubscribed: 0 });
 });
 
-it('is one newsletter, whoever asks how often and at once with one key', async () => {
+it('sends one newsletter for one key, however often and concurrently it is requested', async () => {
   for (let people = 0; people < 3; people += 1) await desk.member();
   const one = { articles, key: 'the-same-key-each-time' };
   const answers = await Promise.all([desk.send(one), desk.send(one), desk.send(one)]);
@@ -89,18 +89,18 @@ it('is one newsletter, whoever asks how often and at once with one key', async (
   expect(new Set(answers.map(({ body }) => body.newsletter.id)).size).toBe(1);
   expect(await desk.mails()).toHaveLength(4);
   await deliver();
-  // Tried again after a bad line, when the articles are gone already: it is what it was.
+  // Retried after a lost connection, when the articles have been removed: the first newsletter is returned.
   await desk.call('POST', `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${articles[0] ?? ''}`);
   expect((await desk.send(one)).body.newsletter).toMatchObject({ id: answers[0]?.body.newsletter.id, state: 'sent' });
   await deliver();
   expect(mailServer.received).toHaveLength(4);
-  // A key is the sender's: another one's newsletter with the same key is another.
+  // Keys are per sender: another user's newsletter with the same key is a different one.
   const other = await desk.member({ publish: true });
   const again = [(await desk.article('Two')).id];
   expect((await desk.send({ ...one, articles: again }, other)).body.newsletter.recipients).toBe(5);
 });
 
-/** The answer to a sending whose process dies, as its connection does, at a statement; `held` is done while it stands there. */
+/** The response to a request whose process, and connection, dies at a statement; `held` runs while it waits there. */
 async function sendAndDie(at: string, one: Parameters<typeof desk.send>[0], held: () => Promise<unknown>) {
   const holder = await Holder.on(server().database.url, "current_setting('application_name') = 'watchdesk test'");
   let answer: ReturnType<typeof desk.send> | undefined;
@@ -118,7 +118,7 @@ async function sendAndDie(at: string, one: Parameters<typeof desk.send>[0], held
 }
 
 it.each(['after insert on newsletter', 'after insert on mail'])(
-  'reaches nobody and is sent in full afterwards where the process dies %s',
+  'sends nothing if the process dies %s, and everything on retry',
   async (at) => {
     for (let people = 0; people < 3; people += 1) await desk.member();
     const one = { articles, key: `dies-${at.replaceAll(' ', '-')}` };
@@ -131,7 +131,7 @@ it.each(['after insert on newsletter', 'after insert on mail'])(
   },
 );
 
-it('is stored before an article of it can be taken out of the workspace, or not at all', async () => {
+it('is stored before one of its articles can be removed from the workspace, or not at all', async () => {
   let deletion: ReturnType<typeof desk.call> | undefined;
   await sendAndDie('after insert on newsletter', { articles }, async () => {
     deletion = desk.call(
@@ -146,7 +146,7 @@ it('is stored before an article of it can be taken out of the workspace, or not 
 });
 
 describe('cancelled', () => {
-  it('while it is sent, it goes to nobody more; what is out is counted', async () => {
+  it('stops the mails that wait, and counts the sent ones', async () => {
     for (let people = 0; people < 7; people += 1) await desk.member();
     const { id } = (await desk.send({ articles })).body.newsletter;
     await deliver(3);
@@ -159,7 +159,7 @@ describe('cancelled', () => {
       notSent: 0,
     });
     const ended = { state: 'cancelled', recipients: 8, waiting: 0, sent: 3, failed: 0, notSent: 5 };
-    // Two at once, and once more.
+    // Two concurrent requests, and one more.
     const answers = await Promise.all([desk.of(id, '/cancel'), desk.of(id, '/cancel')]);
     expect(answers.map(({ body }) => body.newsletter)).toMatchObject([ended, ended]);
     expect((await desk.of(id, '/cancel')).body.newsletter).toMatchObject(ended);
@@ -168,7 +168,7 @@ describe('cancelled', () => {
     expect(await progress(id)).toEqual(ended);
   });
 
-  it('while mails are under way, those that fail for the moment are not tried again', async () => {
+  it('does not retry mails that fail temporarily while they are being sent', async () => {
     await desk.member();
     const { id } = (await desk.send({ articles })).body.newsletter;
     mailServer.answer = { code: 450, message: '4.2.1 Later' };
@@ -195,14 +195,14 @@ describe('cancelled', () => {
     });
   });
 
-  it('after all of it is out, it is what it was', async () => {
+  it('changes nothing after all mails were sent', async () => {
     const { id } = (await desk.send({ articles })).body.newsletter;
     await deliver();
     expect((await desk.of(id, '/cancel')).body.newsletter).toMatchObject({ state: 'sent', sent: 1, notSent: 0 });
   });
 });
 
-it('counts a refused address as failed, and leaves it out the next time', async () => {
+it('counts a bounced address as failed, and omits it the next time', async () => {
   await desk.member();
   const { id } = (await desk.send({ articles })).body.newsletter;
   mailServer.answer = { code: 550, message: '5.1.1 No such user' };
@@ -211,7 +211,7 @@ it('counts a refused address as failed, and leaves it out the next time', async 
   expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 0, unreachable: 2 });
 });
 
-it('lets alerts go first', async () => {
+it('sends alerts before newsletters', async () => {
   await desk.send({ articles });
   const alert = { kind: 'alert', subject: 'An alert', html: 'x', text: 'x', recipient: 'reader@example.com' };
   await db()
@@ -222,7 +222,7 @@ it('lets alerts go first', async () => {
   expect((await received()).map(({ subject }) => subject)).toEqual(['An alert']);
 });
 
-it('stores its text once, and shows each mail in the outbox with it', async () => {
+it('stores its content once, and shows each mail in the outbox with it', async () => {
   const colleague = await desk.member();
   const { id } = (await desk.send({ articles })).body.newsletter;
   const mails = await desk.mails();

@@ -46,7 +46,7 @@ const ocean = {
   third: '#aa2255',
 };
 
-/** A PNG as the one picture of an ico. */
+/** Wraps a PNG as the only image of an ico. */
 function asIcon(png: Buffer): Buffer {
   const directory = Buffer.alloc(22);
   directory.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
@@ -56,7 +56,7 @@ function asIcon(png: Buffer): Buffer {
 }
 
 describe('a company’s settings', () => {
-  it('are the product’s until an administrator chooses', async () => {
+  it('are the defaults until an administrator changes them', async () => {
     expect(await settings()).toEqual({
       dateTimeFormat: 'MM/dd/yyyy hh:mm a',
       timezone: 'US/Eastern',
@@ -66,7 +66,7 @@ describe('a company’s settings', () => {
     });
   });
 
-  it('reach everyone of the company and nobody else', async () => {
+  it('apply to all users of the company and nobody else', async () => {
     const other = await app().person(await app().department());
     const answer = await save({
       dateTimeFormat: 'yyyy-MM-dd HH:mm',
@@ -95,7 +95,7 @@ describe('a company’s settings', () => {
     expect(await settings()).toMatchObject({ theme: { logo: theme.logo.url, footer: { text: 'Ours & only ours' } } });
   });
 
-  it('keep an image that is not sent, replace one that is, and let go of one that is reset', async () => {
+  it('keep an omitted image, replace a new one, and delete one that is reset', async () => {
     await save({ theme: { logo: await sent(100, 50), favicon: await sent(32, 32) } });
     const first = (await seen(reader)).theme;
     await save({ theme: { logo: await sent(60, 60, 'jpeg') } });
@@ -111,27 +111,27 @@ describe('a company’s settings', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('survive two administrators who each change another image at once', async () => {
+  it('keep both changes of two administrators who change different images at once', async () => {
     const logo = await sent(100, 50);
     const favicon = await sent(32, 32);
     await Promise.all([save({ theme: { logo } }), save({ theme: { favicon } })]);
     expect(Object.keys((await seen(reader)).theme).sort()).toEqual(['favicon', 'logo']);
   });
 
-  it('take an ico as it is, for both, if it really is one', async () => {
+  it('store a valid ico unchanged, as logo and as favicon', async () => {
     const ico = asIcon(await image(48, 48));
     await save({ theme: { logo: ico.toString('base64'), favicon: ico.toString('base64') } });
     const { theme } = await seen(reader);
     expect(await at(theme.favicon.url)).toMatchObject({ status: 200, type: 'image/x-icon', bytes: ico });
     expect((await at(theme.logo.url)).type).toBe('image/x-icon');
-    // Cut off, or larger than any browser draws it, which would have it unpacked all the same.
+    // Truncated, or larger than any browser displays, which would still have to decode it.
     for (const bad of [ico.subarray(0, 40), asIcon(await image(257, 16)), asIcon(await image(16, 300))]) {
       const refused = await save({ theme: { favicon: bad.toString('base64') } });
       expect(refused.body.fields).toEqual({ favicon: 'Please upload a png, jpg, gif or ico file.' });
     }
   });
 
-  it('never draw an SVG, which may take hours', async () => {
+  it('never render an SVG, which could take hours', async () => {
     const tenfold = (level: number) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`;
     const levels = Array.from({ length: 14 }, (_, level) => tenfold(level)).join('');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10"><defs><path id="a0" d="M0 0h9v9z"/>${levels}</defs><use href="#a14"/></svg>`;
@@ -149,7 +149,7 @@ describe('a company’s settings', () => {
       [10, 1281, 'jpeg'],
       'Please upload an image which width is less than 1920px and height is less than 1280px',
     ],
-  ] as const)('refuse a %s of %j in the words of the form, and keep nothing', async (field, given, text) => {
+  ] as const)('reject a %s of %j with the texts of the form, and store nothing', async (field, given, text) => {
     const [width, height, format] = given;
     const answer = await save({ timezone: 'Asia/Tokyo', theme: { [field]: await sent(width, height, format) } });
     expect([answer.status, answer.body.errorCode, answer.body.fields]).toEqual([
@@ -160,13 +160,13 @@ describe('a company’s settings', () => {
     expect((await settings()).timezone).toBe('US/Eastern');
   });
 
-  it('refuse an image over 1 MB, and take a gif of the right size for the icon', async () => {
+  it('reject an image over 1 MB, and accept a gif of the right size as favicon', async () => {
     const large = await save({ theme: { logo: Buffer.alloc(1_048_577, 1).toString('base64') } });
     expect(large.body.fields).toEqual({ logo: 'Please upload an image which size is less than 1mb' });
     expect((await save({ theme: { favicon: await sent(32, 32, 'gif') } })).status).toBe(200);
   });
 
-  it('refuse what no format, zone, template, style or colour is, field by field', async () => {
+  it('reject unknown formats, time zones, templates, styles, and colors, field by field', async () => {
     const bad = await save({
       dateTimeFormat: '',
       timezone: '',
@@ -192,7 +192,7 @@ describe('a company’s settings', () => {
     }
   });
 
-  it('forget template and style when the system template is chosen again', async () => {
+  it('remove template and style when the system template is chosen again', async () => {
     await save({ templateRole: 'TEMPLATE_LIBRARY', templateId: 'briefing', style: 'ink' });
     expect(await settings()).toMatchObject({ templateRole: 'TEMPLATE_LIBRARY', templateId: 'briefing', style: 'ink' });
     await save({ templateRole: 'SYSTEM_TEMPLATE' });
@@ -200,7 +200,7 @@ describe('a company’s settings', () => {
     expect(await settings()).not.toHaveProperty('style');
   });
 
-  it('move the alerts of those who have chosen no time zone of their own', async () => {
+  it('reschedule the alerts of users without their own time zone', async () => {
     const { db } = app().deps;
     const own = await app().person(ours, { settings: { timezone: 'UTC' } });
     const due = async (who: SignedIn) =>
@@ -222,12 +222,12 @@ describe('a company’s settings', () => {
       .values([reader, own].map(({ userId }) => ({ ...subscription, user_id: userId })))
       .execute();
     await save({ timezone: 'Asia/Tokyo' });
-    expect(new Date(await due(reader)).getUTCHours()).toBe(21); // six in the morning there
+    expect(new Date(await due(reader)).getUTCHours()).toBe(21); // 6 a.m. in the new time zone
     expect(await due(own)).toBe(subscription.next_due_at.getTime());
   });
 });
 
-test('the library’s templates come after the system’s, each with a style that exists', async () => {
+test('the templates list the system’s first, and each has an existing style', async () => {
   const { templates } = (await app().call(reader, 'GET', '/workspace/v1/templates')).body;
   const { styles } = (await app().call(reader, 'GET', '/iam/v1/department/styles')).body;
   expect(templates[0].templateRole).toBe('SYSTEM_TEMPLATE');
@@ -236,7 +236,7 @@ test('the library’s templates come after the system’s, each with a style tha
   for (const { templateStyle } of templates) expect(ids).toContain(templateStyle);
 });
 
-test('a sample mail shows template, style and colour, and loads nothing', async () => {
+test('a sample mail shows template, style, and color, and loads nothing', async () => {
   const preview = async (body: object) => {
     const answer = await app().call(reader, 'POST', '/workspace/v1/templates/preview', body);
     return Buffer.from(answer.body.content, 'base64').toString();

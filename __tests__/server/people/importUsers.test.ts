@@ -59,13 +59,13 @@ describe('a file of users', () => {
       'with other names of columns',
       Buffer.from(text.replace('First Name;Last Name;Email', 'firstName;SURNAME;e-mail')),
     ],
-  ])('is read %s', async (_name, bytes) => {
+  ])('is parsed %s', async (_name, bytes) => {
     const answer = await preview(bytes);
     expect(answer.rows).toMatchObject(expected);
     expect(answer.notes).toEqual([]);
   });
 
-  it('is read in Windows-1252 and says so; a column that is not known is named', async () => {
+  it('is parsed as Windows-1252 with a note, and unknown columns are listed', async () => {
     const answer = await preview(iconv.encode(text.replace(';Email', ';Email;Shoe size'), 'windows-1252'));
     expect(answer.rows).toMatchObject(expected);
     expect(answer.notes).toEqual([
@@ -74,7 +74,7 @@ describe('a file of users', () => {
     ]);
   });
 
-  it('counts rows as a spreadsheet does, where a value holds a new line too', async () => {
+  it('counts rows like a spreadsheet, also with line breaks in values', async () => {
     const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
     expect(told(answer)).toEqual([
       [2, 'wrong', 'Please enter a single line of text without invisible characters.'],
@@ -93,12 +93,12 @@ describe('a file of users', () => {
     [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
     [`${head}${'a,'.repeat(900_000)}`, 'A file can have up to 100,000 values; this one has more.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
-  ])('that cannot be read is refused with the reason %#', async (file, reason) => {
+  ])('is rejected with the reason if it can’t be parsed %#', async (file, reason) => {
     const { status, text: answer } = await send(file);
     expect([status, JSON.parse(answer).errorMessage]).toEqual([400, reason]);
   });
 
-  it('is one .csv of a bearable size', async () => {
+  it('must be one .csv file of limited size', async () => {
     expect(JSON.parse((await send(head, { name: 'users.xlsx' })).text).errorMessage).toBe(
       'Please provide a valid csv file.',
     );
@@ -109,13 +109,13 @@ describe('a file of users', () => {
 
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
-    ['of another boundary', 'multipart/form-data; boundary=B', '--C\r\n'],
+    ['with another boundary', 'multipart/form-data; boundary=B', '--C\r\n'],
     [
       'that ends within a part',
       'multipart/form-data; boundary=B',
       '--B\r\nContent-Disposition: form-data; name="a"\r\n',
     ],
-  ])('is in a form, not in one %s', async (_, type, payload) => {
+  ])('is rejected in a form %s', async (_, type, payload) => {
     const answer = await server().app.inject({
       method: 'POST',
       url: '/iam/v1/department/users/import',
@@ -125,7 +125,7 @@ describe('a file of users', () => {
     expect([answer.statusCode, answer.json().errorMessage]).toEqual([400, 'Please provide a valid csv file.']);
   });
 
-  it('is not imported where it is unclear whether it is to be', async () => {
+  it('is not imported if a flag is neither true nor false', async () => {
     for (const field of ['dryRun', 'skipWrong']) {
       const { status, text: answer } = await send(`${head}A,B,unclear@example.com`, { fields: { [field]: 'True' } });
       expect([status, JSON.parse(answer).fields]).toEqual([400, { [field]: 'Must be true or false.' }]);
@@ -133,7 +133,7 @@ describe('a file of users', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('is not waited for where it never ends', async () => {
+  it('is cut off if it never ends', async () => {
     const address = await server().listen();
     const headers = { ...admin.headers, 'content-type': 'multipart/form-data; boundary=B' };
     const sending = request(`${address}/iam/v1/department/users/import`, { method: 'POST', headers });
@@ -147,7 +147,7 @@ describe('a file of users', () => {
 });
 
 describe('the preview', () => {
-  it('refuses a file of too many values before parsing it', async () => {
+  it('rejects a file with too many values before parsing it', async () => {
     for (const filler of [',', '"",', '|']) {
       const { status, text } = await send(head + filler.repeat(500_000), { fields: { dryRun: 'true' } });
       expect([filler, status, JSON.parse(text).fields]).toEqual([
@@ -158,7 +158,7 @@ describe('the preview', () => {
     }
   });
 
-  it('leaves out a row whose email another department has, and says so once it imports', async () => {
+  it('skips a row whose email belongs to another department, and reports it only on import', async () => {
     const other = await server().person(await server().department());
     const answer = await read(`First Name,Last Name,Email\nAda,One,one@free.example\nAda,Two,${other.uid}\n`);
     expect(told(answer)).toEqual([
@@ -175,7 +175,7 @@ describe('the preview', () => {
     expect(taken).toEqual({ ...free, rows: [{ ...free.rows[0], uid: other.uid }] });
   });
 
-  it('says of each row what it does or what is wrong, and does nothing', async () => {
+  it('reports for each row what would be done or what is wrong, and changes nothing', async () => {
     const known = await server().person(department, { givenName: 'Kim', surName: 'Known', uid: 'kim@example.com' });
     const other = await server().person(await server().department());
     const answer = await preview(
@@ -225,7 +225,7 @@ describe('the preview', () => {
     expect(known.uid).toBe('kim@example.com');
   });
 
-  it('says when there are more new users than seats, and then nothing is imported', async () => {
+  it('reports if there are more new users than seats, and imports nothing', async () => {
     const file = head + Array.from({ length: 10 }, (_, at) => `A,B,seat${String(at)}@example.com\n`).join('');
     const problem = 'The file has 10 new users, but your company has 9 free seats.';
     expect((await preview(file)).problems).toEqual([problem]);
@@ -233,14 +233,14 @@ describe('the preview', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('counts one seat as one', () => {
+  it('uses the singular for one seat', () => {
     expect(importTexts.seats(2, 1)).toBe('The file has 2 new users, but your company has 1 free seat.');
     expect(importTexts.seats(1, 0)).toBe('The file has 1 new user, but your company has 0 free seats.');
   });
 });
 
 describe('the import', () => {
-  it('adds and changes, and gives the passwords that it made once', async () => {
+  it('adds and changes users, and returns generated passwords once', async () => {
     const boss = await server().person(department, { admin: true, uid: 'boss@example.com' });
     const answer = await read(
       [
@@ -261,7 +261,7 @@ describe('the import', () => {
       { firstName: 'Bo', level: 0, deliveryMethods: [24] },
       { firstName: 'Two', level: 0, deliveryMethods: [7, 24] },
     ]);
-    // Who is no administrator any more was signed out.
+    // The user who lost the administrator role was signed out.
     expect((await server().call(boss, 'GET', '/iam/v1/users')).status).toBe(401);
     for (const [username, password] of [
       ['one@example.com', made],
@@ -277,7 +277,7 @@ describe('the import', () => {
     }
   });
 
-  it('is done whole or not at all, unless wrong rows are to be left out', async () => {
+  it('imports all rows or none, unless rows with errors are to be skipped', async () => {
     const file = `${head}A,B,good@example.com\nA,,bad@example.com\n`;
     expect(await read(file)).toMatchObject({ imported: false, counts: { add: 1, wrong: 1 } });
     expect(await users()).toEqual([]);
@@ -285,7 +285,7 @@ describe('the import', () => {
     expect(await users()).toMatchObject([{ uid: 'good@example.com' }]);
   });
 
-  it('never exceeds the seats where two import at once', async () => {
+  it('never exceeds the seats with concurrent imports', async () => {
     const file = (from: number) =>
       head + Array.from({ length: 6 }, (_, at) => `A,B,two${String(from + at)}@example.com\n`).join('');
     const answers = await Promise.all([read(file(0)), read(file(10))]);
@@ -293,7 +293,7 @@ describe('the import', () => {
     expect(await users()).toHaveLength(6);
   });
 
-  it('adds nobody without a password who was removed while it was made ready', async () => {
+  it('does not add a user without password who was deleted while it was prepared', async () => {
     const file = `${head}Ada,Byron,kept@example.com\n`;
     await read(file);
     const { db } = server().deps;
@@ -308,7 +308,7 @@ describe('the import', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('tells its progress line by line, and an error as the last', async () => {
+  it('streams its progress line by line, and an error as the last line', async () => {
     const headers = { accept: 'application/x-ndjson' };
     const lines = (text: string) =>
       text
@@ -321,7 +321,7 @@ describe('the import', () => {
     expect((await send(`${head}A,B,other@example.com`, { headers })).status).toBe(403);
   });
 
-  it('takes back what it exported, without a change', async () => {
+  it('re-imports an export without changes', async () => {
     await server().person(department, { givenName: '+Plus', surName: 'Ö, "x"' });
     const { text } = await server().call(admin, 'GET', '/iam/v1/department/users/export');
     const answer = await preview(text);

@@ -12,8 +12,8 @@ async function refuse(person: SignedIn) {
     .execute();
 }
 
-describe('an address that a mail server refused', () => {
-  it('is told to its owner and to administrators, each of whom uses it again', async () => {
+describe('a bounced address', () => {
+  it('is shown to its user and to administrators, who can both resume it', async () => {
     const { call, department, person } = server();
     const company = await department();
     const admin = await person(company, { admin: true });

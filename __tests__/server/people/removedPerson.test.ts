@@ -11,7 +11,7 @@ interface Column {
   column: string;
 }
 
-/** Every column that refers to people: by a foreign key, or by its name. */
+/** All columns that refer to users: by a foreign key, or by their name. */
 async function userColumns(): Promise<Column[]> {
   const { rows } = await server().database.pool.query<Column>(`
     select c.relname as "table", a.attname as "column"
@@ -27,7 +27,7 @@ async function userColumns(): Promise<Column[]> {
 
 const nameOf = ({ table, column }: Column) => `${table}.${column}`;
 
-/** The columns among these that name one of these in some row. */
+/** Those of the columns that contain one of these ids in some row. */
 async function columnsNaming(columns: readonly Column[], names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const one of columns) {
@@ -39,7 +39,7 @@ async function columnsNaming(columns: readonly Column[], names: readonly string[
   return found;
 }
 
-/** The tables with a row in whose text the word stands, in whatever column. */
+/** The tables with a row that contains the word in any column. */
 async function tablesWith(word: string): Promise<string[]> {
   const { pool } = server().database;
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -52,7 +52,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found;
 }
 
-/** Columns of people in which a row stands that belongs to nobody: no person, no department, and not the provider. */
+/** Those of the columns with a row whose owner doesn't exist: no user, no department, and not the provider. */
 async function columnsOfNobody(columns: readonly Column[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of columns) {
@@ -67,7 +67,7 @@ async function columnsOfNobody(columns: readonly Column[]): Promise<string[]> {
   return found;
 }
 
-/** Lets the desk's editor have something of everything, in the rooms of others too. */
+/** Gives the editor a row in every table, also in workspaces of others. */
 async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<void> {
   const { editor, departmentId } = desk;
   const { db } = server().deps;
@@ -108,7 +108,7 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     })
     .execute();
 
-  // In a group that the administrator owns from now on, with its workspace.
+  // In a group, with its workspace, that the administrator owns from now on.
   const { itemId } = await desk.article('Shared by a person who leaves');
   const passedOn = { usergroupsIds: [desk.groupId], newOwnerId: admin.userId };
   expect((await server().call(editor, 'PUT', '/iam/v1/usergroups/update/owner', passedOn)).status).toBe(200);
@@ -148,21 +148,21 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     .insertInto('sign_on_ticket')
     .values({ hash: Buffer.from('ticket'), user_id: editor.userId, expires_at: new Date(Date.now() + 60_000) })
     .execute();
-  // Kept on purpose, until it expires: removing an account does not reset the limit on sign-ins.
+  // Kept on purpose until it expires: deleting an account doesn't reset the limit of sign-in attempts.
   await db.insertInto('sign_in_attempt').values({ account: editor.uid, address: '192.0.2.1', device: null }).execute();
 }
 
-describe('a person who is removed', () => {
+describe('a deleted user', () => {
   const signInAttempts = 'sign_in_attempt.account';
 
-  it('leaves no row behind that is theirs alone, and no row that points to nobody', async () => {
+  it('leaves no own rows behind, and no references to missing users', async () => {
     await addSource(server().deps.db, 'wire');
     const desk = await NewsletterWorkspace.open(server());
     const { editor } = desk;
     const admin = await server().person({ id: desk.departmentId, realm: editor.realm, name: '' }, { admin: true });
     await liveFully(desk, admin);
     const columns = await userColumns();
-    // A new column of people fails here until `liveFully` fills it.
+    // A new column that refers to users fails here until `liveFully` fills it.
     expect(await columnsNaming(columns, [editor.userId, editor.uid])).toEqual(columns.map(nameOf));
 
     expect((await server().call(admin, 'DELETE', `/iam/v1/department/users/${editor.userId}`)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('a person who is removed', () => {
     expect(await columnsNaming(columns, [editor.userId, editor.uid])).toEqual([signInAttempts]);
     expect(await columnsOfNobody(columns)).toEqual([signInAttempts]);
     expect(await tablesWith(editor.userId)).toEqual([]);
-    // What was made for others stays, by nobody.
+    // What was created for others stays, without an author.
     const { db } = server().deps;
     const shared = await db.selectFrom('workspace_article').select('shared_by').execute();
     expect(shared).toEqual([{ shared_by: null }]);

@@ -11,7 +11,7 @@ const theme = {
 };
 
 describe('general settings', () => {
-  it('are the product’s where nobody chose', async () => {
+  it('have defaults', async () => {
     const person = await server().person(
       await server().department({ name: 'Acme', maxChannels: 7, channelPrefix: 'ACME ' }),
     );
@@ -35,7 +35,7 @@ describe('general settings', () => {
     });
   });
 
-  it('are saved field by field, for oneself alone', async () => {
+  it('are saved field by field, for the caller only', async () => {
     const department = await server().department({ settings: { timezone: 'Europe/Berlin' } });
     const [one, other] = [await server().person(department), await server().person(department)];
     const [first, second] = await Promise.all([
@@ -49,7 +49,7 @@ describe('general settings', () => {
     expect((await server().call(other, 'GET', url)).body).toMatchObject({ loggedInBefore: false, emailSendMode: 2 });
   });
 
-  it('refuse what no date format, time zone or mode is, field by field, and keep nothing of it', async () => {
+  it('reject unknown date formats, time zones, and modes, field by field, and store nothing', async () => {
     const person = await server().person(await server().department());
     const answer = await server().call(person, 'POST', url, {
       dateFormat: 'x',
@@ -69,7 +69,7 @@ describe('general settings', () => {
     expect((await server().call(person, 'GET', url)).body.loggedInBefore).toBe(false);
   });
 
-  it('say which features are on: the usual, the person’s, and over all the server’s', async () => {
+  it('list the features: the defaults, the user’s own, and overriding both the server’s', async () => {
     const settings = { features: { sendButton: true, help: true, workspaces: 'yes' } };
     const person = await server().person(await server().department(), { settings, passwordHash: 'some' });
     const { features } = (await server().call(person, 'GET', url)).body;
@@ -89,7 +89,7 @@ describe('general settings', () => {
     expect((await server().call(withoutPassword, 'GET', url)).body.features.changePassword).toBe(false);
   });
 
-  it('survive what another release left behind', async () => {
+  it('ignore invalid values stored by another release', async () => {
     const settings = { emailSendMode: 'weekly', dateFormat: 5, features: null, loggedInBefore: true };
     const person = await server().person(await server().department({ settings: { theme: 'blue' } }), { settings });
     expect((await server().call(person, 'GET', url)).body).toMatchObject({
@@ -99,7 +99,7 @@ describe('general settings', () => {
     });
   });
 
-  it('move the person’s alerts with the time zone', async () => {
+  it('reschedule the user’s alerts when the time zone changes', async () => {
     const department = await server().department();
     const person = await server().person(department);
     const { db } = server().deps;
@@ -130,7 +130,7 @@ describe('general settings', () => {
       dateFormat: 'yyyy-MM-dd HH:mm',
       timezone: 'Asia/Tokyo',
     });
-    expect(await due()).toBe(21); // six in the morning there
+    expect(await due()).toBe(21); // 6 a.m. in the new time zone
     await server().call(person, 'POST', url, { timezone: 'UTC' });
     expect(await due()).toBe(6);
     expect((await server().call(person, 'GET', url)).body).toMatchObject({
@@ -140,8 +140,8 @@ describe('general settings', () => {
   });
 });
 
-describe('a department’s look', () => {
-  it('is fetched without a token from the addresses in the settings, which change with the content', async () => {
+describe('a department’s theme', () => {
+  it('is served without a token from the URLs in the settings, which change with the content', async () => {
     const department = await server().department({ settings: { theme } });
     const { db } = server().deps;
     await db
@@ -172,7 +172,7 @@ describe('a department’s look', () => {
 });
 
 describe('the current user', () => {
-  it('is who the token says, with the rights of this moment', async () => {
+  it('is the user of the token, with current permissions', async () => {
     const department = await server().department();
     const admin = await server().person(department, {
       admin: true,
@@ -203,7 +203,7 @@ describe('the current user', () => {
 });
 
 describe('time zones', () => {
-  it('are those of the world, grouped by region, with the old names people know', async () => {
+  it('include all of the world, grouped by region, with common old names', async () => {
     const person = await server().person(await server().department());
     const { timezones } = (await server().call(person, 'GET', '/iam/v1/timezones')).body;
     expect(timezones.length).toBeGreaterThan(400);

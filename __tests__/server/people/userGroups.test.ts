@@ -48,7 +48,7 @@ const names = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.body.usergroups.map(({ name }: { name: string }) => name);
 
 describe('user groups', () => {
-  it('are those one owns or belongs to, by name, with members and unread documents', async () => {
+  it('are those that the user owns or is a member of, by name, with members and unread notifications', async () => {
     expect(names(await list(owner))).toEqual(['Biotech', 'oncology']);
     const slim = (await list(member, '?people=owner')).body.usergroups[0];
     expect([slim.memberCount, slim.members.map(({ uid }: { uid: string }) => uid)]).toEqual([2, ['owner@example.com']]);
@@ -70,7 +70,7 @@ describe('user groups', () => {
     expect(names(await list(stranger))).toEqual(['Others']);
   });
 
-  it('are found by role and text, page by page', async () => {
+  it('are filtered by role and text, and paged', async () => {
     expect(names(await list(owner, '?role=MEMBER'))).toEqual([]);
     expect(names(await list(member, '?role=MEMBER'))).toEqual(['oncology']);
     expect(names(await list(owner, '?query=%25'))).toEqual([]);
@@ -79,7 +79,7 @@ describe('user groups', () => {
     expect([names(page), page.body.total]).toEqual([['oncology'], 2]);
   });
 
-  it('of a colleague are for administrators, and of another department for nobody', async () => {
+  it('of a colleague are visible to administrators, and of another department to nobody', async () => {
     expect(names(await list(admin, `?role=OWNER&ownerId=${owner.userId}`))).toEqual(['Biotech', 'oncology']);
     expect(names(await list(admin, '?role=OWNER&ownerId=Owner%40example.com'))).toEqual(['Biotech', 'oncology']);
     expect((await list(member, `?role=OWNER&ownerId=${owner.userId}`)).status).toBe(403);
@@ -109,7 +109,7 @@ describe('a user group', () => {
   const people = async (id: string): Promise<[string, boolean][]> =>
     (await read(admin, id)).body.members.map((one: { uid: string; isOwner: boolean }) => [one.uid, one.isOwner]);
 
-  it('is made by anybody, who owns it, with people of the department', async () => {
+  it('can be created by any user, who owns it, with members of the department', async () => {
     const made = await server().call(member, 'POST', url, body([owner, owner, member]));
     expect(made).toMatchObject({ status: 200, body: { name: 'Dermatology', description: 'Skin' } });
     expect(await people(made.body.id)).toEqual([
@@ -119,7 +119,7 @@ describe('a user group', () => {
     expect((await server().call(member, 'POST', url, body([stranger]))).status).toBe(404);
   });
 
-  it('is refused with what is wrong with each field', async () => {
+  it('is rejected with a message for each invalid field', async () => {
     const refused = await server().call(owner, 'POST', url, { name: ' ', description: 'x'.repeat(51), users: [] });
     expect(refused).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ describe('a user group', () => {
     }
   });
 
-  it('is not made with somebody who is removed in this moment, and says so', async () => {
+  it('is not created with a member who is deleted at the same time', async () => {
     const { db } = server().deps;
     const leaver = await server().person({ id: owner.departmentId, realm: owner.realm, name: '' });
     let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
@@ -155,13 +155,13 @@ describe('a user group', () => {
     expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
   });
 
-  it('of more people than there can be is refused for that', async () => {
+  it('is rejected if it has too many members', async () => {
     const body = { name: 'A', description: 'B', users: Array(20_000).fill('x') };
     const answer = await server().call(owner, 'POST', '/iam/v1/usergroups', body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['users']]);
   });
 
-  it('is seen by its members and administrators, changed by its owner, and known to nobody else', async () => {
+  it('is visible to members and administrators, editable by its owner, and not found by others', async () => {
     const id = await make(owner, [member]);
     const outsider = await server().person({ id: owner.departmentId, realm: owner.realm, name: '' });
     for (const [who, seen, changed] of [
@@ -179,10 +179,10 @@ describe('a user group', () => {
     expect((await read(owner, id)).status).toBe(404);
   });
 
-  it('keeps who came while its owner was editing', async () => {
+  it('keeps members who were added while its owner was editing', async () => {
     const id = await make(owner, [member]);
     await server().call(admin, 'POST', `${url}/${id}/members`, { users: [admin.uid, member.userId] });
-    // The form had the one member, and takes that one out.
+    // The form showed one member, and removes that one.
     await change(owner, id, body([owner], { usersBefore: [owner.uid, member.uid] }));
     expect(await people(id)).toEqual([
       [owner.uid, true],
@@ -192,7 +192,7 @@ describe('a user group', () => {
     expect(await people(id)).toEqual([[owner.uid, true]]);
   });
 
-  it('is left by a member, once, and never by its owner', async () => {
+  it('can be left by a member, once, but not by its owner', async () => {
     const id = await make(owner, [member]);
     const leave = (who: SignedIn) => server().call(who, 'PUT', `${url}/${id}/leave`);
     expect((await leave(owner)).status).toBe(409);
@@ -201,7 +201,7 @@ describe('a user group', () => {
     expect(await people(id)).toEqual([[owner.uid, true]]);
   });
 
-  it('passes to another owner, with others or not at all', async () => {
+  it('is transferred to another owner, together with others or not at all', async () => {
     const first = await make(owner, [member]);
     const second = await make(owner, []);
     const theirs = await make(member, []);
@@ -219,12 +219,12 @@ describe('a user group', () => {
       [member.uid, true],
       [owner.uid, false],
     ]);
-    // Two at the same time end with one owner.
+    // Two concurrent transfers result in one owner.
     await Promise.all([pass(admin, admin, [first]), pass(admin, owner, [first]), pass(member, admin, [first])]);
     expect((await people(first)).filter(([, isOwner]) => isOwner)).toHaveLength(1);
   });
 
-  it('is chosen from the whole department by name, and from nobody else', async () => {
+  it('can have any user of the department as a member, and nobody else', async () => {
     const { body: answer } = await server().call(member, 'GET', '/iam/v1/department/colleagues');
     expect(answer.users).toContainEqual({
       id: owner.userId,

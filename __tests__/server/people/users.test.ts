@@ -46,7 +46,7 @@ async function group(name: string, people: readonly SignedIn[]): Promise<string>
   return id;
 }
 
-/** Lets calls begin while the department's seats are held, and go on together once all of them wait. */
+/** Starts calls while the department's seats are locked, and releases the lock once all of them wait. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const { db } = server().deps;
   let answers: Promise<T[]> = Promise.resolve([]);
@@ -59,7 +59,7 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
 }
 
 describe('the users of a department', () => {
-  it('are searched by field, sorted and paged, the caller left out where asked', async () => {
+  it('are searched by field, sorted, and paged, without the caller if requested', async () => {
     await server().person(department, { givenName: 'Zoe', surName: 'Berg', uid: 'zoe@one.example' });
     await server().person(department, { givenName: 'Bo', surName: 'Zoeller', uid: 'bo@two.example', admin: true });
     const names = async (query: string) => {
@@ -79,7 +79,7 @@ describe('the users of a department', () => {
     expect(await names('sort=email&order=desc&start=1&limit=1')).toEqual([expect.any(String), 4, 4]);
   });
 
-  it('are added with what they sign in with, and found by owner id and uid', async () => {
+  it('are added with a password to sign in, and found by owner id and uid', async () => {
     const { status, body } = await add({ uid: ' Mixed@Example.com ', firstName: ' Mia ', level: adminLevel });
     expect(status).toBe(200);
     expect(body).toMatchObject({ uid: 'mixed@example.com', firstName: 'Mia', level: 5, deliveryMethods: [24] });
@@ -101,20 +101,20 @@ describe('the users of a department', () => {
     [{ password: 'short' }, { password: 'Your password should be at least 8 characters.' }],
     [{ level: 1 }, { level: 'Must be 5 (administrator) or 0 (standard user).' }],
     [{ deliveryMethods: [24, 99] }, { deliveryMethods: 'Unknown delivery method.' }],
-  ])('are refused with the field that is wrong: %j', async (wrong, fields) => {
+  ])('are rejected with the invalid field: %j', async (wrong, fields) => {
     const answer = await add(wrong);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual(fields);
   });
 
-  it('have an e-mail that nobody else of the realm has, whichever the department', async () => {
+  it('have an email that is unique in the realm, across departments', async () => {
     const other = await server().person(await server().department());
     const answer = await add({ uid: other.uid });
     expect(answer.status).toBe(409);
     expect(answer.body.errorCode).toBe('UID_TAKEN');
   });
 
-  it('are never more than the seats, however many are added at once', async () => {
+  it('never exceed the seats, however many are added at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => server().person(department)));
     const answers = await atOnce(Array.from({ length: 5 }, () => () => add()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('changing a user', () => {
       ...body,
     });
 
-  it('ends the sessions of who gets another password or loses a right, and of nobody else', async () => {
+  it('ends the sessions of a user who gets a new password or loses a permission, and of nobody else', async () => {
     const person = await server().person(department, { publish: true });
     const isIn = async () => (await server().call(person, 'GET', '/iam/v1/users')).status;
     await change(admin, person.userId, { deliveryMethods: [24, 7] });
@@ -151,7 +151,7 @@ describe('changing a user', () => {
     expect((await signIn(person.uid, 'not to be used')).status).toBe(401);
   });
 
-  it('lets nobody take the own rights or the own password', async () => {
+  it('does not let users remove their own rights or set their own password', async () => {
     expect((await change(admin, admin.userId, { level: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
     expect((await change(admin, admin.userId, { level: 5, deliveryMethods: [] })).body.errorCode).toBe('OWN_ACCOUNT');
     const own = await change(admin, admin.userId, { level: 5, password, updatePassword: true });
@@ -159,7 +159,7 @@ describe('changing a user', () => {
     expect((await server().call(admin, 'DELETE', `${path}/${admin.userId}`)).body.errorCode).toBe('OWN_ACCOUNT');
   });
 
-  it('leaves an administrator where two demote or remove each other at once', async () => {
+  it('leaves one administrator when two demote or delete each other at once', async () => {
     const other = await server().person(department, { admin: true });
     const answers = await atOnce([
       () => change(admin, other.userId, { level: 0 }),
@@ -170,7 +170,7 @@ describe('changing a user', () => {
 });
 
 describe('removing users', () => {
-  it('takes their topics, categories and groups in which they were alone, and tells the matching', async () => {
+  it('deletes their topics, categories, and groups without other members, and queues the topics for matching', async () => {
     const person = await server().person(department, { admin: true });
     const parent = await makeGroup(server(), person, { owner: person.userId });
     await makeGroup(server(), person, { owner: person.userId, parentGroupId: parent });
@@ -191,7 +191,7 @@ describe('removing users', () => {
     expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(401);
   });
 
-  it('refuses who owns groups of others, and many of whom one does, until the groups have another owner', async () => {
+  it('rejects deleting users who own groups with other members, until these have another owner', async () => {
     const owner = await server().person(department);
     const member = await server().person(department);
     const id = await group('Shared', [owner, member]);
@@ -212,7 +212,7 @@ describe('removing users', () => {
   });
 
   it.each(['a member', 'nobody'])(
-    'leaves no group without its owner, which %s of it becomes in this moment',
+    'leaves no group without an owner if %s becomes its owner at the same time',
     async (who) => {
       const { db } = server().deps;
       const [first, heir, third] = [
@@ -233,8 +233,8 @@ describe('removing users', () => {
   );
 });
 
-describe('what is given to many', () => {
-  it('is favourites of company and provider topics, and subscriptions, all or nothing', async () => {
+describe('bulk changes', () => {
+  it('add favorites and subscriptions of company and provider topics, all or nothing', async () => {
     const people = [await server().person(department), await server().person(department)];
     const ids = people.map(({ userId }) => userId);
     const topic = await makeProviderTopic(server());
@@ -257,7 +257,7 @@ describe('what is given to many', () => {
     expect((await server().call(people[1], 'GET', '/alert/v1/subscriptions')).body.total).toBe(1);
   });
 
-  it('is a person’s own topics with their alerts, read and set by an administrator', async () => {
+  it('let an administrator read and change the alerts of a user’s own topics', async () => {
     const person = await server().person(department);
     const topic = await makeTopic(server(), person, topicBody());
     const read = (who = admin) => server().call(who, 'GET', `/data/v1/profiles/user/${person.userId}`);
@@ -272,7 +272,7 @@ describe('what is given to many', () => {
 });
 
 describe('the export', () => {
-  it('is a CSV of everybody, in which no cell is a formula', async () => {
+  it('is a CSV file of all users without formulas', async () => {
     await server().person(department, { givenName: '=1+1', surName: 'O"Hara, Jr', uid: 'eve@example.com' });
     const { text, headers } = await server().call(admin, 'GET', `${path}/export?format=text`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -281,7 +281,7 @@ describe('the export', () => {
   });
 });
 
-it('keeps the password of a user whose change does not say that it has one', async () => {
+it('keeps the password of a user if the change does not include one', async () => {
   const person = await server().person(department, { passwordHash: await hashPassword(password) });
   const body = { firstName: 'A', lastName: 'B', level: 0, deliveryMethods: [24] };
   expect((await server().call(admin, 'PUT', `${path}/${person.uid}`, body)).status).toBe(200);

@@ -22,8 +22,8 @@ async function canSignIn(password: string): Promise<boolean> {
   return answer.statusCode === 200;
 }
 
-describe('changing one’s password', () => {
-  it('ends every other session and lets only the new one in', async () => {
+describe('changing the own password', () => {
+  it('ends all other sessions, and accepts only the new password', async () => {
     const elsewhere = await server().signIn(person);
     expect((await change(old, 'the new one, long')).status).toBe(200);
     expect([await canSignIn(old), await canSignIn('the new one, long')]).toEqual([false, true]);
@@ -31,7 +31,7 @@ describe('changing one’s password', () => {
     expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(200);
   });
 
-  it('of two at the same time takes one, and says which', async () => {
+  it('accepts one of two concurrent changes, and reports which', async () => {
     const answers = await Promise.all([change(old, 'the first one, long'), change(old, 'the second one, long')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const won = answers[0]?.status === 200;
@@ -41,9 +41,9 @@ describe('changing one’s password', () => {
   it.each([
     ['too short', '1234567', 'Your password should be at least 8 characters.'],
     ['too long', 'x'.repeat(129), 'Maximum length is 128 characters.'],
-    ['one of the commonest', 'BaseBall', 'This password is too common. Please choose another.'],
-    ['the same again', old, 'The new password must differ from the previous one.'],
-  ])('refuses one that is %s', async (_what, password, message) => {
+    ['too common', 'BaseBall', 'This password is too common. Please choose another.'],
+    ['the same as before', old, 'The new password must differ from the previous one.'],
+  ])('rejects a password that is %s', async (_what, password, message) => {
     const answer = await change(old, password);
     expect([answer.status, answer.body]).toEqual([
       400,
@@ -51,7 +51,7 @@ describe('changing one’s password', () => {
     ]);
   });
 
-  it('needs the old one, and a stolen token cannot try many', async () => {
+  it('requires the old password, and limits attempts with a stolen token', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await change('guess', 'the new one, long')).body.errorCode).toBe('PASSWORD_WRONG');
     }

@@ -51,7 +51,7 @@ function exchange(session: string, realm = 'watchdesk') {
 }
 
 describe('the demo sign-on page', () => {
-  it('shows the demo people, and nobody else', async () => {
+  it('shows the demo accounts, and nobody else', async () => {
     const page = await server().app.inject('/demo/sign-on');
     expect(page.payload).toContain('Ada Admin · Administrator');
     expect(page.payload).toContain('Demo &lt;b&gt;Pharma&lt;/b&gt;');
@@ -59,7 +59,7 @@ describe('the demo sign-on page', () => {
     expect(page.payload).not.toMatch(/<script|onclick|style="/);
   });
 
-  it('sets a cookie that scripts can read and that lives a minute, and leads into the application', async () => {
+  it('sets a cookie that scripts can read for a minute, and redirects to the application', async () => {
     const answer = await choose(await accountOf('admin@demo.watchdesk.example'));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login']);
     const cookie = parseSetCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
@@ -67,7 +67,7 @@ describe('the demo sign-on page', () => {
     expect(cookie?.attributes).not.toContain('HttpOnly');
   });
 
-  it('makes nobody of a real account, nor for another site', async () => {
+  it('signs nobody in to a real account, or from another site', async () => {
     expect((await choose(await accountOf('real@example.com'))).statusCode).toBe(404);
     expect((await choose(await accountOf('admin@demo.watchdesk.example'), 'https://evil.example')).statusCode).toBe(
       403,
@@ -75,7 +75,7 @@ describe('the demo sign-on page', () => {
   });
 });
 
-describe('the demo sign-on reached by a name that is not ours', () => {
+describe('the demo sign-on under a foreign host name', () => {
   const at = (host: string, origin?: string) => ({
     method: 'POST' as const,
     url: '/demo/sign-on',
@@ -87,7 +87,7 @@ describe('the demo sign-on reached by a name that is not ours', () => {
     },
   });
 
-  it('refuses a page whose own name points to this server (DNS rebinding)', async () => {
+  it('returns 403 for a page whose own name points to this server (DNS rebinding)', async () => {
     const payload = `account=${encodeURIComponent(await accountOf('admin@demo.watchdesk.example'))}`;
     for (const [host, origin] of [
       ['evil.example:8080', 'http://evil.example:8080'],
@@ -105,7 +105,7 @@ describe('the demo sign-on reached by a name that is not ours', () => {
     expect(page.payload).not.toContain('Ada Admin');
   });
 
-  it('accepts this machine’s other names and a numeric address', async () => {
+  it('accepts the other names of this machine, and an IP address', async () => {
     const payload = `account=${encodeURIComponent(await accountOf('admin@demo.watchdesk.example'))}`;
     for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080', '192.0.2.1:8080']) {
       const answer = await server().app.inject({ ...at(host, `http://${host}`), payload });
@@ -113,7 +113,7 @@ describe('the demo sign-on reached by a name that is not ours', () => {
     }
   });
 
-  it('refuses passwords and tickets from a page of another site', async () => {
+  it('returns 403 for passwords and tickets from a page of another site', async () => {
     for (const [path, body] of [
       ['login', { username: 'a', password: 'b' }],
       ['session/login', { session: 'x' }],
@@ -131,7 +131,7 @@ describe('the exchange of a ticket', () => {
     return rows.length;
   };
 
-  it('gives the same session to its three retries, and nothing after them', async () => {
+  it('returns the same session for three retries, and none after them', async () => {
     const session = await ticket();
     const before = await countSessions();
     const answers = [];
@@ -144,7 +144,7 @@ describe('the exchange of a ticket', () => {
     expect((await countSessions()) - before).toBe(1);
   });
 
-  it('is no retry any more once the session has gone on', async () => {
+  it('fails once the session has been refreshed', async () => {
     const session = await ticket();
     const cookies = parseSetCookies((await exchange(session)).headers['set-cookie']);
     const gone = await server().app.inject({
@@ -160,7 +160,7 @@ describe('the exchange of a ticket', () => {
     expect((await exchange(session)).statusCode).toBe(401);
   });
 
-  it('gives one session to exchanges at once', async () => {
+  it('returns one session for concurrent exchanges', async () => {
     const session = await ticket();
     const answers = await Promise.all([exchange(session), exchange(session), exchange(session)]);
     const sessions = answers.map(
@@ -169,7 +169,7 @@ describe('the exchange of a ticket', () => {
     expect([answers.map(({ statusCode }) => statusCode), new Set(sessions).size]).toEqual([[200, 200, 200], 1]);
   });
 
-  it('is over after a minute, and knows its realm', async () => {
+  it('fails after a minute, and in another realm', async () => {
     const late = await ticket();
     expect((await exchange(late, 'elsewhere')).statusCode).toBe(401);
     now = new Date(now.getTime() + 61_000);
@@ -177,7 +177,7 @@ describe('the exchange of a ticket', () => {
     expect((await exchange('made-up')).statusCode).toBe(401);
   });
 
-  it('opens a session that reads as one of single sign-on', async () => {
+  it('creates a session of type single sign-on', async () => {
     const answer = await exchange(await ticket());
     const headers = { ...keys, authorization: `Bearer ${answer.json().access_token}`, authType: 'session' };
     expect((await server().app.inject({ url: '/iam/v1/users', headers })).json()).toMatchObject({
@@ -186,7 +186,7 @@ describe('the exchange of a ticket', () => {
   });
 });
 
-describe('by host name', () => {
+describe('sign-on settings by host name', () => {
   const signOn = {
     'News.Example.com': { realm: 'watchdesk', cookieName: 'their-sso', clientSignOnUrl: 'https://example.com/sign-on' },
     'other.example.com': { realm: 'other', apiKey: 'their own key' },
@@ -194,7 +194,7 @@ describe('by host name', () => {
   const hosts = useTestApp({ config: { demo, signOn, publicUrl: 'https://news.example.com' } });
   const configOf = async (host: string) => (await hosts().call(undefined, 'GET', `/cdn/sign-on/${host}.json`)).body;
 
-  it('each has its own settings, the others the default’s', async () => {
+  it('apply to each listed host, and the default to others', async () => {
     expect(await configOf('news.example.com')).toMatchObject({
       realm: 'watchdesk',
       apiKey: testApiKey,
@@ -207,7 +207,7 @@ describe('by host name', () => {
     expect(await configOf('constructor')).toEqual(await configOf('default'));
   });
 
-  it('an API key is good in its own realm alone', async () => {
+  it('accept an API key only in its own realm', async () => {
     const login = (key: string, realm: string) =>
       hosts().app.inject({
         method: 'POST',
@@ -219,7 +219,7 @@ describe('by host name', () => {
     expect((await login(testApiKey, 'other')).statusCode).toBe(403);
   });
 
-  it('over HTTPS every cookie is for HTTPS only, and so is the site', async () => {
+  it('make all cookies Secure over HTTPS, and send HSTS', async () => {
     const department = await hosts().department();
     const ada = await createUser(hosts().deps.db, department, { uid: 'ada@demo.watchdesk.example' });
     const answer = await hosts().app.inject({
@@ -244,7 +244,7 @@ describe('by host name', () => {
 
 describe('without the demo', () => {
   const plain = useTestApp();
-  it('there is no such page', async () => {
+  it('the sign-on page does not exist', async () => {
     expect((await plain().app.inject('/demo/sign-on')).statusCode).toBe(404);
   });
 });

@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Signs in at the provider as a person would, up to the return into the application. */
+/** Signs in at the provider like a user, up to the redirect back to the application. */
 async function signOn(browser: BrowserSession, login: string, search = ''): Promise<Page> {
   const form = await browser.go(`${home}/auth/v1/openid/start${search}`);
   expect(form.url).toContain(issuer);
@@ -49,7 +49,7 @@ async function signOn(browser: BrowserSession, login: string, search = ''): Prom
 }
 
 describe('sign-on at an OpenID Connect provider', () => {
-  it('is offered by the sign-on configuration', async () => {
+  it('is offered in the sign-on settings', async () => {
     const config = await (await fetch(`${home}/cdn/sign-on/localhost.json`)).json();
     expect(config.singleSignOn).toEqual({
       label: 'Single sign-on',
@@ -58,7 +58,7 @@ describe('sign-on at an OpenID Connect provider', () => {
     });
   });
 
-  it('comes back with a ticket that opens a session', async () => {
+  it('returns with a ticket that can be exchanged for a session', async () => {
     const browser = new BrowserSession();
     const page = await signOn(browser, 'Ann@Example.com');
     expect([page.status, page.url]).toEqual([303, `${home}/login`]);
@@ -78,9 +78,9 @@ describe('sign-on at an OpenID Connect provider', () => {
 
   it.each([
     ['has no account here', 'stranger@example.com', ''],
-    ['has not shown that the address is theirs', 'unverified@example.com', ''],
+    ['has an unverified email', 'unverified@example.com', ''],
     ['has an account in another realm', 'ann@example.com', '?realm=another'],
-  ])('lets nobody in who %s', async (_what, login, search) => {
+  ])('rejects a user who %s', async (_what, login, search) => {
     const browser = new BrowserSession();
     const page = await signOn(browser, login, search);
     expect([page.status, page.html]).toEqual([
@@ -90,7 +90,7 @@ describe('sign-on at an OpenID Connect provider', () => {
     expect(browser.cookie(home, 'watchdesk_ticket')).toBeUndefined();
   });
 
-  it('is finished by the browser that began it, once', async () => {
+  it('can only be completed by the browser that started it, once', async () => {
     const browser = new BrowserSession();
     const form = await browser.go(`${home}/auth/v1/openid/start`);
     const consent = await browser.submit(form, { login: 'ann@example.com', password: 'any' });
@@ -113,7 +113,7 @@ describe('sign-on at an OpenID Connect provider', () => {
     expect((await browser.go(back.url)).status).toBe(400);
   });
 
-  it('shows when the person declines', async () => {
+  it('shows a message if the user declines', async () => {
     const browser = new BrowserSession();
     const form = await browser.go(`${home}/auth/v1/openid/start`);
     const abort = /href="([^"]+\/abort)"/.exec(form.html)?.[1] ?? '';
@@ -121,7 +121,7 @@ describe('sign-on at an OpenID Connect provider', () => {
     expect([page.status, page.html]).toEqual([401, expect.stringContaining('Sign-on failed.')]);
   });
 
-  it('sends people to the provider’s address alone, whatever the Host header says', async () => {
+  it('redirects only to the provider’s URL, whatever the Host header is', async () => {
     const answer = await server.app.inject({ url: '/auth/v1/openid/start', headers: { host: 'evil.example' } });
     const target = new URL(String(answer.headers.location));
     expect(target.origin).toBe(issuer);
@@ -130,7 +130,7 @@ describe('sign-on at an OpenID Connect provider', () => {
     expect((await server.app.inject('/auth/v1/openid/start?realm=unknown')).statusCode).toBe(400);
   });
 
-  it('says so when the provider is away', async () => {
+  it('shows a message if the provider is unreachable', async () => {
     const away = await startTestApp({
       database: server.database,
       config: { openId: { issuer: 'http://127.0.0.1:9', clientId: 'x', clientSecret: 'y' } },

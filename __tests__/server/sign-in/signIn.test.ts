@@ -52,7 +52,7 @@ async function statusWith(token: string): Promise<number> {
 }
 
 describe('signing in by name and password', () => {
-  it('gives a token that opens the API, and a refresh credential no script can read', async () => {
+  it('returns a token for the API, and a refresh cookie that scripts can’t read', async () => {
     const answer = await login(person.uid.toUpperCase());
     expect(answer.json()).toEqual({ access_token: expect.any(String), expires_in: 1800, token_type: 'Bearer' });
     expect(await isSignedIn(answer.json().access_token)).toBe(true);
@@ -63,7 +63,7 @@ describe('signing in by name and password', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('does not tell a wrong name from a wrong password or a person without one', async () => {
+  it('responds alike to a wrong name, a wrong password, and a user without password', async () => {
     const withoutPassword = await newPerson({ passwordHash: undefined });
     const answers = [
       await login(person.uid, 'wrong'),
@@ -78,11 +78,11 @@ describe('signing in by name and password', () => {
     }
   });
 
-  it('finds a person only in the realm that was named', async () => {
+  it('finds a user only in the given realm', async () => {
     expect((await login(person.uid, password, own, '?realm=elsewhere')).statusCode).toBe(401);
   });
 
-  it('refuses who is not entitled to the service, though only with the right password', async () => {
+  it('returns 403 for a user without access, but only with the right password', async () => {
     const outsider = await newPerson({ deliveryMethods: [6] });
     expect((await login(outsider.uid, 'wrong')).json().errorCode).toBe('INVALID_CREDENTIALS');
     const answer = await login(outsider.uid);
@@ -92,12 +92,12 @@ describe('signing in by name and password', () => {
     ]);
   });
 
-  it('is for the client that has the API key', async () => {
+  it('requires the API key', async () => {
     const answer = await login(person.uid, password, { 'x-api-key': 'another' });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('lets ten attempts fail, then says honestly how long to wait, also to who never existed', async () => {
+  it('allows ten failed attempts, then returns how long to wait, also for unknown names', async () => {
     const target = await newPerson();
     for (const name of [target.uid, 'ghost@example.com']) {
       for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(name, 'wrong')).statusCode).toBe(401);
@@ -121,14 +121,14 @@ describe('signing in by name and password', () => {
     expect((await login(person.uid, password, own, '?realm=%00')).statusCode).toBe(401);
   });
 
-  it('lets no more through when all come at once', async () => {
+  it('allows no more attempts when they are concurrent', async () => {
     const target = await newPerson();
     const answers = await Promise.all(Array.from({ length: 25 }, () => login(target.uid, 'wrong')));
     expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(10);
     expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
   });
 
-  it('limits an address that tries many names', async () => {
+  it('limits an IP address that tries many names', async () => {
     const other = await newPerson();
     pass(3_600);
     const names = Array.from({ length: 100 }, (_, index) => `name${String(index)}@example.com`);
@@ -140,7 +140,7 @@ describe('signing in by name and password', () => {
 });
 
 describe('the limit of an address', () => {
-  it('counts the addresses of one IPv6 subscriber together, and others apart', async () => {
+  it('counts the addresses of an IPv6 /64 network together, and others separately', async () => {
     const from = (remoteAddress: string, username: string) =>
       server().app.inject({
         method: 'POST',
@@ -180,13 +180,13 @@ describe('a device that has signed in before', () => {
     return statuses;
   };
 
-  it('receives a cookie that no script reads and that goes to the sign-in route alone', async () => {
+  it('gets a cookie that scripts can’t read and that is sent to the sign-in route only', async () => {
     const { attributes } = deviceCookie(await login((await newPerson()).uid));
     expect(attributes).toEqual(expect.arrayContaining(['Path=/auth/v1/login', 'HttpOnly', 'SameSite=Strict']));
     expect(attributes).toContain(`Max-Age=${String(400 * 24 * 3_600)}`);
   });
 
-  it('signs in while another address is locked out, and so does an unknown device elsewhere', async () => {
+  it('can sign in while another address is locked out, and so can an unknown device elsewhere', async () => {
     const target = await newPerson();
     const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
     expect((await guess(11, target.uid, () => '192.0.2.66')).at(-1)).toBe(429);
@@ -195,7 +195,7 @@ describe('a device that has signed in before', () => {
     expect((await tryFrom('192.0.2.2', target.uid, password)).statusCode).toBe(200);
   });
 
-  it('signs in although its address has failed at a hundred other accounts', async () => {
+  it('can sign in although its address has failed at a hundred other accounts', async () => {
     const target = await newPerson();
     const { header } = deviceCookie(await tryFrom('192.0.2.9', target.uid, password));
     const names = Array.from({ length: 100 }, (_, index) => `other${String(index)}@example.com`);
@@ -204,7 +204,7 @@ describe('a device that has signed in before', () => {
     expect((await tryFrom('192.0.2.9', target.uid, password, header)).statusCode).toBe(200);
   }, 120_000);
 
-  it('signs in while guesses from many addresses are refused', async () => {
+  it('can sign in while guesses from many addresses are rejected', async () => {
     const target = await newPerson();
     const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
     const statuses = await guess(51, target.uid, (attempt) => `198.51.100.${String(attempt)}`);
@@ -216,7 +216,7 @@ describe('a device that has signed in before', () => {
     expect((await tryFrom('203.0.113.1', target.uid, password)).statusCode).toBe(200);
   }, 120_000);
 
-  it('has to wait after ten failures of its own, without locking out other devices', async () => {
+  it('must wait after ten failures of its own, without locking out other devices', async () => {
     const target = await newPerson();
     const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
     expect((await guess(11, target.uid, () => '192.0.2.1', header)).at(-1)).toBe(429);
@@ -224,7 +224,7 @@ describe('a device that has signed in before', () => {
     expect((await tryFrom('192.0.2.1', target.uid, password)).statusCode).toBe(200);
   });
 
-  it('is unknown to another account, after its proof was altered, and after 400 days', async () => {
+  it('is unknown for another account, with an altered cookie, and after 400 days', async () => {
     const [target, other] = [await newPerson(), await newPerson()];
     const proof = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
     const others = deviceCookie(await tryFrom('192.0.2.1', other.uid, password));
@@ -245,7 +245,7 @@ describe('a device that has signed in before', () => {
 });
 
 describe('a session', () => {
-  it('goes on by refreshing, past the life of its token', async () => {
+  it('continues by refreshing, after its token has expired', async () => {
     const first = await login(person.uid);
     pass(31 * 60);
     expect(await isSignedIn(first.json().access_token)).toBe(false);
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(refreshCookie(second)?.value).not.toBe(refreshCookie(first)?.value);
   });
 
-  it('gives two tabs that refresh at once the same next credential', async () => {
+  it('returns the same next credential to two tabs that refresh at once', async () => {
     const cookie = refreshCookie(await login(person.uid))?.value ?? '';
     const [one, other] = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
@@ -264,7 +264,7 @@ describe('a session', () => {
     expect(refreshCookie(await refresh(cookie))?.value).toBe(refreshCookie(one)?.value);
   });
 
-  it('ends for everybody when an old credential is used again', async () => {
+  it('is revoked for all holders when an old credential is used again', async () => {
     const cookie = refreshCookie(await login(person.uid))?.value ?? '';
     const next = await refresh(cookie);
     pass(31);
@@ -275,7 +275,7 @@ describe('a session', () => {
     expect(await isSignedIn(next.json().access_token)).toBe(false);
   });
 
-  it('ends also when a credential of long ago comes back', async () => {
+  it('is revoked when a much older credential is used', async () => {
     const oldest = refreshCookie(await login(person.uid))?.value ?? '';
     const second = refreshCookie(await refresh(oldest))?.value ?? '';
     const third = refreshCookie(await refresh(second))?.value ?? '';
@@ -283,7 +283,7 @@ describe('a session', () => {
     expect((await refresh(third)).statusCode).toBe(401);
   });
 
-  it('lasts 12 hours without use and 7 days with it', async () => {
+  it('expires after 12 hours without use, and after 7 days with use', async () => {
     let cookie = refreshCookie(await login(person.uid))?.value ?? '';
     for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
       pass(11 * 3_600);
@@ -299,7 +299,7 @@ describe('a session', () => {
     expect((await refresh(unused)).statusCode).toBe(401);
   });
 
-  it('is not refreshed by a page of another site', async () => {
+  it('can’t be refreshed by a page of another site', async () => {
     const cookie = refreshCookie(await login(person.uid))?.value ?? '';
     for (const headers of [
       { 'x-api-key': testApiKey, origin: 'https://evil.example', host: 'localhost:8080' },
@@ -312,7 +312,7 @@ describe('a session', () => {
     expect((await refresh(cookie)).statusCode).toBe(200);
   });
 
-  it('ends at signing out, on every process at once', async () => {
+  it('ends in every process when the user signs out', async () => {
     const answer = await login(person.uid);
     const token = answer.json().access_token;
     const out = await server().app.inject({
@@ -333,7 +333,7 @@ describe('a session', () => {
     expect((await refresh(refreshCookie(answer)?.value ?? '')).statusCode).toBe(401);
   });
 
-  it('takes a right away at once', async () => {
+  it('applies the loss of a permission immediately', async () => {
     const token = (await login(person.uid)).json().access_token;
     await server()
       .deps.db.updateTable('user_account')
@@ -359,7 +359,7 @@ describe('a session', () => {
     }
   });
 
-  it('is not opened by a token that was altered, made by another, or sent for another realm', async () => {
+  it('rejects a token that was altered, signed by another key, or sent for another realm', async () => {
     const token: string = (await login(person.uid)).json().access_token;
     const [head = '', , signature = ''] = token.split('.');
     const claims = Buffer.from(

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ManagedThread, type ThreadLimits } from '@server/threads/managedThread';
 
-/** A thread that answers, and that can be told to compute for ever. */
+/** A thread that answers pings, and can be told to run an infinite loop. */
 const answering = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (message) => {
@@ -30,21 +30,21 @@ function begin(code: string, given: Partial<ThreadLimits> = {}) {
 }
 
 describe('a managed thread', () => {
-  it('is ready when it says so, and stops when asked', async () => {
+  it('is ready when it reports so, and stops when asked', async () => {
     const { thread, threads } = begin(answering, { stopMs: 60_000, unanswered: 10_000 });
     await thread.ready;
     await thread.stop();
     expect(threads).toHaveLength(1);
   });
 
-  it('is ended when it computes for ever and has to stop', async () => {
+  it('is terminated if it is in an infinite loop when it has to stop', async () => {
     const { thread, threads } = begin(answering, { unanswered: 10_000 });
     await thread.ready;
     threads[0]?.postMessage('busy');
     await thread.stop();
   });
 
-  it('is replaced when it does not answer, and given up when that happens again', async () => {
+  it('is replaced when it does not respond, and given up if that happens again', async () => {
     const { thread, threads, replaced, givenUp } = begin(answering, { unanswered: 25 });
     await thread.ready;
     threads[0]?.postMessage('busy');
@@ -55,7 +55,7 @@ describe('a managed thread', () => {
     await thread.stop();
   });
 
-  it('is given up with its reason when it fails', async () => {
+  it('is given up with the reason when it fails', async () => {
     const { thread, givenUp } = begin(`throw new Error('No such table')`);
     await expect(thread.ready).rejects.toThrow('No such table');
     expect(await givenUp).toContain('The work stopped: Error: No such table');

@@ -3,7 +3,7 @@ import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const app = useTestApp();
 
-/** Two administrators of a department, who open the same thing. */
+/** Two administrators of a department who edit the same resource. */
 async function two(): Promise<{ ours: string; anna: SignedIn; bert: SignedIn }> {
   const department = await app().department();
   const anna = await app().person(department, { admin: true });
@@ -12,7 +12,7 @@ async function two(): Promise<{ ours: string; anna: SignedIn; bert: SignedIn }> 
 
 const said = ({ status, body }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode];
 
-it('a category that someone else changed is not overwritten unasked', async () => {
+it('returns 409 when a category was changed by somebody else', async () => {
   const { ours, anna, bert } = await two();
   const create = { name: 'Rivals', owner: ours };
   const { profileGroup } = (await app().call(anna, 'POST', '/data/v1/profilegroups/create', create)).body;
@@ -28,7 +28,7 @@ it('a category that someone else changed is not overwritten unasked', async () =
   expect((await change(anna, { name: 'Without a look' })).body.profileGroup.name).toBe('Without a look');
 });
 
-it('a topic that someone else changed is not overwritten unasked; its place and its alerts are no change of it', async () => {
+it('returns 409 when a topic was changed by somebody else, but not when only its place or alerts were', async () => {
   const { anna } = await two();
   const id = await makeTopic(app(), anna);
   const address = `/data/v1/profiles/${id}`;
@@ -44,7 +44,7 @@ it('a topic that someone else changed is not overwritten unasked; its place and 
   expect((await change({ description: 'Here', stamp: now.stamp })).status).toBe(200);
 });
 
-it('a company’s settings that someone else changed are not overwritten unasked', async () => {
+it('returns 409 when a company’s settings were changed by somebody else', async () => {
   const { anna, bert } = await two();
   const url = '/iam/v1/department/settings?appId=16';
   const { stamp } = (await app().call(anna, 'GET', url)).body;

@@ -24,7 +24,7 @@ const favour = (who: SignedIn, id: string, enable = true) =>
   app().call(who, 'PUT', `/data/v1/profiles/${id}/favorite?enable=${enable}`);
 
 describe('favourites', () => {
-  it('are 24 at most, in the order in which they were marked', async () => {
+  it('are limited to 24, in the order in which they were added', async () => {
     const user = await app().person(ours);
     const ids: string[] = [];
     for (let n = 0; n < 25; n += 1) ids.push(await makeTopic(app(), user));
@@ -37,7 +37,7 @@ describe('favourites', () => {
       errorCode: 'FAVOURITES_FULL',
       errorMessage: 'You have a maximum number of favorite topics',
     });
-    // What is a favourite already can be said again.
+    // Adding a favorite again changes nothing.
     expect((await favour(user, first)).status).toBe(200);
     const { body } = await app().call(user, 'GET', '/data/v1/profiles/favorite');
     expect(body.total).toBe(24);
@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect((await app().call(user, 'GET', '/data/v1/profiles/favorite')).body.total).toBe(23);
   });
 
-  it('are 24 at most when many are marked at once', async () => {
+  it('are limited to 24 when many are added at once', async () => {
     const user = await app().person(ours);
     const ids: string[] = [];
     for (let n = 0; n < 30; n += 1) ids.push(await makeTopic(app(), user));
@@ -80,7 +80,7 @@ describe('searching topics', () => {
     await favour(user, company);
   });
 
-  it('finds words in any case and with or without accents, best names first', async () => {
+  it('finds words ignoring case and accents, best matching names first', async () => {
     const found = await find('query=insulin');
     expect(names(found.profiles)).toEqual(['Insulin', 'Insulin prices', 'New INSULIN pumps', 'Zürich']);
     expect(found).toMatchObject({ total: 4, totals: { USER: 2, COMPANY: 1, WATCHDESK: 1 } });
@@ -95,7 +95,7 @@ describe('searching topics', () => {
     expect((await find('query=nothing')).total).toBe(0);
   });
 
-  it('takes the signs of patterns as they are written', async () => {
+  it('treats wildcard characters literally', async () => {
     expect(names((await find('query=100%25')).profiles)).toEqual(['Zürich']);
     expect((await find('query=n%25w')).total).toBe(0);
     expect(names((await find('query=insulin_')).profiles)).toEqual(['Zürich']);
@@ -107,7 +107,7 @@ describe('searching topics', () => {
     expect((await find(`query=${topic.id}`)).profiles.map((found: { id: string }) => found.id)).toContain(topic.id);
   });
 
-  it('narrows by chips and tabs, and pages', async () => {
+  it('filters by subscription, favorite, and type, and returns pages', async () => {
     expect(names((await find('query=insulin&subscribed=true')).profiles)).toEqual(['Insulin prices']);
     expect((await find('query=insulin&subscribed=false')).totals).toEqual({ USER: 2, COMPANY: 0, WATCHDESK: 1 });
     expect(names((await find('query=insulin&favorited=true')).profiles)).toEqual(['Insulin prices']);
@@ -120,12 +120,12 @@ describe('searching topics', () => {
     expect(page.total).toBe(4);
   });
 
-  it('leaves out the provider’s topics for those who hide them', async () => {
+  it('omits the provider’s topics for users who hide them', async () => {
     const hiding = await app().person(ours, { settings: { hideInfodeskTopics: true } });
     expect(names((await find('query=insulin', hiding)).profiles)).toEqual(['Insulin prices']);
   });
 
-  it('counts what is available and what is subscribed to', async () => {
+  it('counts available and subscribed topics', async () => {
     const company = await app().call(user, 'POST', '/data/v1/profiles/company/info', {});
     expect(company.body).toEqual({ available: 1, subscribed: 1 });
     const own = await app().call(user, 'POST', '/data/v1/profiles/user/info', {});

@@ -14,14 +14,14 @@ beforeAll(async () => {
   user = await app().person(await app().department({ name: 'Ours' }));
 });
 
-/** A topic as an earlier release saved it. */
+/** A topic with a query as stored by an earlier release. */
 async function storedWith(query: string): Promise<string> {
   const id = await makeTopic(app(), user, topicBody({ name: `By ${query}` }));
   await db().updateTable('topic').set({ query }).where('id', '=', id).execute();
   return id;
 }
 
-/** What a worker notes and tells at its start. */
+/** What a worker records and logs at its start. */
 async function started(): Promise<string[]> {
   const told: string[] = [];
   const matcher = new ArticleMatcher(db(), new Percolator(), (refused) => told.push(...refused.map(({ id }) => id)));
@@ -36,7 +36,7 @@ async function listed(id: string): Promise<Record<string, unknown>> {
 
 const detail = async (id: string) => (await app().call(user, 'GET', `/data/v1/profiles/${id}`)).body.profile;
 
-test('a topic whose stored query is no longer understood is told at the start, marked in lists, and says what is wrong', async () => {
+test('a topic whose stored query no longer parses is logged at the start, marked in lists, and returned with its errors', async () => {
   const refused = await storedWith('roche | novartis');
   const fine = await storedWith('roche OR novartis');
   expect(await detail(refused)).toMatchObject({
@@ -55,7 +55,7 @@ test('a topic whose stored query is no longer understood is told at the start, m
   expect(await started()).toEqual([]);
 });
 
-test('what a later release understands again is taken back, and a topic changed since it was read stays as it is', async () => {
+test('a query that parses again is unmarked, and a topic changed since it was read stays unmarked', async () => {
   const id = await storedWith('a ANDNOT b');
   await started();
   await db().updateTable('topic').set({ query: 'a AND NOT b' }).where('id', '=', id).execute();
@@ -65,7 +65,7 @@ test('what a later release understands again is taken back, and a topic changed 
   expect(await listed(id)).not.toHaveProperty('queryRefused');
 });
 
-test('an alert that comes even without articles does not say that there is nothing new', async () => {
+test('an empty alert of such a topic does not claim that there is nothing new', async () => {
   const id = await storedWith('roche | pfizer');
   await app().call(user, 'POST', `/alert/v1/outputoptions/${user.userId}/${id}`, {
     infoalertEnabled: true,

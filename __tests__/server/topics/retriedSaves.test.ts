@@ -23,9 +23,9 @@ const topicsOf = async (who: SignedIn, tree: 'user' | 'company') => {
 let keys = 0;
 const newKey = () => `key-of-a-form-${(keys += 1)}-0123456789`;
 
-/** A line that loses answers: the same request comes again, once more after its answer and twice at once. */
-describe('what is sent again because its answer was lost', () => {
-  it('makes one topic, as it was sent last', async () => {
+/** A connection that loses responses: sends the same request again, after its response and twice at once. */
+describe('a request retried because its response was lost', () => {
+  it('creates one topic, with the values sent last', async () => {
     const key = newKey();
     const sent = (name: string, changes = {}) =>
       app().call(user, 'POST', '/data/v1/profiles', topicBody({ name, key, ...changes }));
@@ -34,12 +34,12 @@ describe('what is sent again because its answer was lost', () => {
     const last = await sent('Second', { query: 'migraine' });
     expect(last.body.profile).toMatchObject({ id: first[0].body.profile.id, name: 'Second', query: 'migraine' });
     expect((await topicsOf(user, 'user')).map(({ name }) => name)).toEqual(['Second']);
-    // Another person's form is another form, whatever its key.
+    // Keys are per user: the same key of another user is a different form.
     const others = await app().call(admin, 'POST', '/data/v1/profiles', topicBody({ key }));
     expect(others.body.profile.id).not.toBe(last.body.profile.id);
   });
 
-  it('makes one company topic, with the category and the subscription that were sent last', async () => {
+  it('creates one company topic, with the category and subscription sent last', async () => {
     const key = newKey();
     const other = await makeGroup(app(), admin, { owner: ours.id });
     const sent = (category: string, subscribedTo: number[]) =>
@@ -50,7 +50,7 @@ describe('what is sent again because its answer was lost', () => {
     expect(made).toMatchObject([{ profileGroupId: other, subscribedTo: [] }]);
   });
 
-  it('makes one copy and one category', async () => {
+  it('creates one copy and one category', async () => {
     const topic = await makeTopic(app(), user, topicBody({ name: 'Original' }));
     const key = newKey();
     const copied = (name: string) =>
@@ -68,7 +68,7 @@ describe('what is sent again because its answer was lost', () => {
     });
   });
 
-  it('is no change by somebody else, where a topic was edited; a change by somebody else still is', async () => {
+  it('is no conflict with itself, but with a change by somebody else', async () => {
     const id = await makeTopic(app(), user);
     const { stamp } = (await app().call(user, 'GET', `/data/v1/profiles/${id}`)).body.profile;
     const sent = (name: string) => app().call(user, 'PUT', `/data/v1/profiles/${id}`, topicBody({ name, stamp }));
@@ -78,7 +78,7 @@ describe('what is sent again because its answer was lost', () => {
   });
 });
 
-it('says in words that a topic is gone', async () => {
+it('returns a readable error for a deleted topic', async () => {
   const id = await makeTopic(app(), user);
   await app().call(user, 'DELETE', `/data/v1/profiles/${id}`);
   const gone = { errorCode: 'NOT_FOUND', errorMessage: 'Topic not found. It may have been deleted.' };

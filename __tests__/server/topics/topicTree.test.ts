@@ -42,7 +42,7 @@ const move = (who: SignedIn, id: string, to: string, order?: number) =>
 const groupUrl = (id: string) => `/data/v1/profilegroups/${id}`;
 
 describe('the trees', () => {
-  it('show a person’s own topics, Misc last and always there', async () => {
+  it('show a user’s own topics, always with Misc as the last category', async () => {
     const someone = await app().person(ours);
     expect(await tree(someone, '/user')).toMatchObject({
       groups: [{ id: 'MISC', name: 'Misc', depth: 1, parentGroupId: null, blockEdit: true }],
@@ -54,7 +54,7 @@ describe('the trees', () => {
     expect((await tree(user, '/user')).profiles.map((profile) => profile.id)).not.toContain(id);
   });
 
-  it('show the company’s to the department, parents before children, and the provider’s to all', async () => {
+  it('show the company’s topics to the department, parents before children, and the provider’s to all', async () => {
     const department = await app().department();
     const boss = await app().person(department, { admin: true });
     const member = await app().person(department);
@@ -77,7 +77,7 @@ describe('the trees', () => {
 });
 
 describe('categories', () => {
-  it('are made by administrators, for the company and for themselves', async () => {
+  it('can be created by administrators, for the company and for themselves', async () => {
     const refused = await app().call(user, 'POST', '/data/v1/profilegroups/create', { name: 'Mine' });
     expect(refused.status).toBe(403);
     expect(refused.body.errorCode).toBe('FORBIDDEN');
@@ -95,13 +95,13 @@ describe('categories', () => {
   it.each([
     ['  ', 'Topic Group Name is required field'],
     ['x'.repeat(41), 'Maximum length is 40 characters.'],
-  ])('refuse the name %j', async (name, message) => {
+  ])('reject the name %j', async (name, message) => {
     const answer = await app().call(admin, 'POST', '/data/v1/profilegroups/create', { name });
     expect(answer.status).toBe(400);
     expect(answer.body.errorMessage).toBe(message);
   });
 
-  it('are not made under one that is locked, nor with a bad picture by whoever may not make them', async () => {
+  it('can’t be created in a locked one, and a user without permission gets 403 despite a bad image', async () => {
     const { db } = app().deps;
     const locked = await makeGroup(app(), admin, { owner: ours.id });
     await db.updateTable('topic_group').set({ block_edit: true }).where('id', '=', locked).execute();
@@ -112,7 +112,7 @@ describe('categories', () => {
     }
   });
 
-  it('that are locked take no topic in, by no way; what lies in them is ordered, changed and taken out', async () => {
+  it('accept no topics when locked; their topics can be reordered, changed, and moved out', async () => {
     const open = await makeGroup(app(), admin, { owner: ours.id });
     const locked = await makeGroup(app(), admin, { owner: ours.id });
     const make = (into: string) => makeTopic(app(), admin, companyTopicBody(ours.id, into));
@@ -136,7 +136,7 @@ describe('categories', () => {
     expect(inGroup(await tree(admin, '/company'), open)).toEqual([outside, first]);
   });
 
-  it('are nested five deep and no deeper', async () => {
+  it('can be nested five levels deep', async () => {
     let parent = await makeGroup(app(), admin, { owner: ours.id });
     for (let depth = 2; depth <= 5; depth += 1) {
       const made = await app().call(admin, 'POST', '/data/v1/profilegroups/create', {
@@ -154,7 +154,7 @@ describe('categories', () => {
     expect(sixth.body.errorCode).toBe('CATEGORY_TOO_DEEP');
   });
 
-  it('of one’s own are edited by a plain user, the company’s are not', async () => {
+  it('of their own can be edited by standard users, the company’s can’t', async () => {
     const { db } = app().deps;
     const { id } = await db
       .insertInto('topic_group')
@@ -166,7 +166,7 @@ describe('categories', () => {
     await db.updateTable('topic_group').set({ block_edit: true }).where('id', '=', id).execute();
     expect((await app().call(user, 'PUT', groupUrl(id), { name: 'Newer' })).status).toBe(403);
     const company = await makeGroup(app(), admin, { owner: ours.id });
-    // Want of a right is said before anything is said of the name or the picture.
+    // A missing permission is reported before an invalid name or image.
     const bad = await app().call(user, 'PUT', groupUrl(company), {
       name: ' ',
       profileGroupIcon: 'no picture',
@@ -185,7 +185,7 @@ describe('categories', () => {
     expect((await app().call(admin, 'PUT', groupUrl(provided.groupId), { name: 'Ours now' })).status).toBe(403);
   });
 
-  it('give their contents to their parent when they are removed', async () => {
+  it('move their contents to their parent when they are deleted', async () => {
     const top = await makeGroup(app(), admin, { owner: ours.id });
     const middle = await makeGroup(app(), admin, { parentGroupId: top });
     const leaf = await makeGroup(app(), admin, { parentGroupId: middle });
@@ -201,7 +201,7 @@ describe('categories', () => {
     expect(inGroup(await tree(admin, '/company'), top)).toEqual([first, second]);
   });
 
-  it('stay where something locked would have to move, or would have to move to where it is locked', async () => {
+  it('can’t be deleted if their contents or their parent are locked', async () => {
     const { db } = app().deps;
     const lock = (id: string, locked: boolean) =>
       db.updateTable('topic_group').set({ block_edit: locked }).where('id', '=', id).execute();
@@ -232,7 +232,7 @@ describe('categories', () => {
     expect((await app().call(admin, 'DELETE', groupUrl(middle))).status).toBe(200);
   });
 
-  it('of one’s own give their topics to Misc', async () => {
+  it('of their own move their topics to Misc', async () => {
     const group = await makeGroup(app(), admin);
     const loose = await makeTopic(app(), admin);
     const topics = [
@@ -243,7 +243,7 @@ describe('categories', () => {
     expect(inGroup(await tree(admin, '/user'), 'MISC')).toEqual([loose, ...topics]);
   });
 
-  it('are ordered by administrators', async () => {
+  it('can be reordered by administrators', async () => {
     const department = await app().department();
     const boss = await app().person(department, { admin: true });
     const member = await app().person(department);
@@ -260,8 +260,8 @@ describe('categories', () => {
   });
 });
 
-describe('what is new', () => {
-  it('comes last, whatever was removed before it', async () => {
+describe('a new topic or category', () => {
+  it('comes last, whatever was deleted before', async () => {
     const boss = await app().person(await app().department(), { admin: true });
     const groups: string[] = [];
     for (let n = 0; n < 4; n += 1) groups.push(await makeGroup(app(), boss));
@@ -278,7 +278,7 @@ describe('what is new', () => {
 });
 
 describe('moving', () => {
-  it('puts a topic at a position, at the end, or as far as there is', async () => {
+  it('moves a topic to a position, to the end by default or if the position is too large', async () => {
     const group = await makeGroup(app(), admin, { owner: ours.id });
     const other = await makeGroup(app(), admin, { owner: ours.id });
     const ids: string[] = [];
@@ -286,7 +286,7 @@ describe('moving', () => {
     const [a = '', b = '', c = '', d = ''] = ids;
     await move(admin, d, group, 1);
     expect(inGroup(await tree(admin, '/company'), group)).toEqual([a, d, b, c]);
-    // Said twice it is the same.
+    // Repeating it changes nothing.
     await move(admin, d, group, 1);
     expect(inGroup(await tree(admin, '/company'), group)).toEqual([a, d, b, c]);
     await move(admin, a, group, 1_000);
@@ -302,7 +302,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('stays with the owner', async () => {
+  it('is only possible within the same owner', async () => {
     const company = await makeGroup(app(), admin, { owner: ours.id });
     const companyTopic = await makeTopic(app(), admin, companyTopicBody(ours.id, company));
     const own = await makeTopic(app(), admin);
@@ -316,7 +316,7 @@ describe('moving', () => {
     expect((await move(admin, own, provided.groupId)).status).toBe(403);
   });
 
-  it('into a category that is removed at the same time or before loses no topic', async () => {
+  it('into a category that is deleted before or at the same time loses no topic', async () => {
     const group = await makeGroup(app(), admin, { owner: ours.id });
     const contested = await makeGroup(app(), admin, { owner: ours.id });
     const ids: string[] = [];
@@ -324,7 +324,7 @@ describe('moving', () => {
     const [first = ''] = ids;
     const remove = (id: string) => app().call(admin, 'DELETE', `${groupUrl(id)}?owner=${ours.id}`);
     const [removed, moved] = await Promise.all([remove(contested), move(admin, first, contested, 0)]);
-    // Either the category was gone, or what had come into it kept it from being removed.
+    // Either the category was already deleted, or its new content prevented that.
     expect([
       [200, 404],
       [409, 200],
@@ -340,7 +340,7 @@ describe('moving', () => {
     expect(inGroup(await tree(admin, '/company'), group)).toEqual(ids);
   });
 
-  it('ends with one consistent order when two people on two servers move at once', async () => {
+  it('results in one consistent order when two users on two servers move at once', async () => {
     const second = await startTestApp({ database: app().database });
     try {
       const otherAdmin = await second.person(ours, { admin: true });

@@ -34,8 +34,8 @@ async function revisionOf(id: string): Promise<{ revision: string; changes: numb
   return { revision: topic?.revision ?? '', changes: changes.length };
 }
 
-describe('making a topic', () => {
-  it('shows it to its owner alone, under Misc', async () => {
+describe('creating a topic', () => {
+  it('shows it to its owner only, under Misc', async () => {
     const id = await makeTopic(app(), user, topicBody({ name: '  Insulin news ' }));
     const own = await app().call(user, 'GET', url(id));
     expect(own.body.profile).toMatchObject({
@@ -64,30 +64,30 @@ describe('making a topic', () => {
     [{ name: 'nul\u0000' }, 'name', 'Please enter a single line of text without invisible characters.'],
     [{ name: 'invoice\u202Efdp.exe' }, 'name', 'Please enter a single line of text without invisible characters.'],
     [{ publishOnly: true }, 'publishOnly', 'Only company topics can be limited to published content.'],
-  ])('refuses %j', async (changes, field, message) => {
+  ])('rejects %j', async (changes, field, message) => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody(changes));
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errorCode: 'VALIDATION', errorMessage: message, fields: { [field]: message } });
   });
 
-  it('takes a title of exactly 100 characters', async () => {
+  it('accepts a title of exactly 100 characters', async () => {
     await makeTopic(app(), user, topicBody({ name: 'x'.repeat(100) }));
   });
 
-  it('refuses a query that does not parse, in the words of the parser', async () => {
+  it('returns the parser’s message for a query that does not parse', async () => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody({ query: '(insulin' }));
     expect(answer.status).toBe(400);
     expect(answer.body.errorCode).toBe('QUERY_INVALID');
     expect(answer.body.errorMessage).toContain('parenthesis');
   });
 
-  it('keeps a topic without sources, which then matches nothing', async () => {
+  it('accepts a topic without sources, which then matches nothing', async () => {
     const id = await makeTopic(app(), user, topicBody({ addAllSources: false }));
     const { body } = await app().call(user, 'GET', url(id));
     expect(body.profile).toMatchObject({ sources: [], addAllSources: false });
   });
 
-  it('asks a company topic for its frequency, amount and category', async () => {
+  it('requires frequency, amount, and category of a company topic', async () => {
     const refusals: Record<string, unknown>[] = [
       { frequency: undefined, says: 'Frequency is required field.' },
       { limit: undefined, says: 'Amount is required field.' },
@@ -111,7 +111,7 @@ describe('making a topic', () => {
     }
   });
 
-  it('may subscribe the maker of a company topic', async () => {
+  it('can subscribe the creator of a company topic', async () => {
     const id = await makeTopic(app(), admin, companyTopicBody(ours.id, group, { subscribedTo: [6], limit: 20 }));
     const { body } = await app().call(admin, 'GET', `${url(id)}?owner=${ours.id}`);
     expect(body.profile).toMatchObject({ subscribedTo: [6, 18], frequency: 5, limit: 20, topicType: 'COMPANY' });
@@ -120,7 +120,7 @@ describe('making a topic', () => {
 });
 
 describe('sources', () => {
-  it('are those that the department may use', async () => {
+  it('must be available to the department', async () => {
     const provider = await makeSource(app(), { name: 'A provider source' });
     const own = await makeSource(app(), { name: 'Our channel', departmentId: ours.id, type: 'CHANNEL' });
     const foreign = await makeSource(app(), { departmentId: stranger.departmentId, type: 'CHANNEL' });
@@ -140,7 +140,7 @@ describe('sources', () => {
     }
   });
 
-  it('for published content are for publish-only company topics, whose makers may publish', async () => {
+  it('for published content require a publish-only company topic and publish permission', async () => {
     const source = await makeSource(app(), { publishOnly: true });
     const plainAdmin = await app().person(ours, { admin: true });
     const body = companyTopicBody(ours.id, group, {
@@ -154,20 +154,20 @@ describe('sources', () => {
     const mixed = await app().call(admin, 'POST', '/data/v1/profiles', { ...body, publishOnly: false });
     expect(mixed.status).toBe(400);
     const id = await makeTopic(app(), admin, body);
-    // Who may not publish can still give it another title, but not open it to all content.
+    // A user without publish permission can rename it, but not open it to all content.
     const renamed = await app().call(plainAdmin, 'PUT', url(id), { ...body, name: 'Renamed' });
     expect(renamed.body.profile).toMatchObject({ name: 'Renamed', publishOnly: true });
     const opened = await app().call(plainAdmin, 'PUT', url(id), { ...body, publishOnly: false, sources: [] });
     expect(opened.status).toBe(403);
-    // A person's own copy is for all content, and leaves those sources behind.
+    // A user's own copy is for all content, and omits those sources.
     const copied = await app().call(user, 'GET', `${url(id)}/copy?profileName=Copy&owner=${user.userId}`);
     expect(copied.body.profile).toMatchObject({ topicType: 'USER', publishOnly: false, sources: [] });
     expect((await app().call(plainAdmin, 'GET', `${url(id)}/copy?profileName=Copy&owner=${ours.id}`)).status).toBe(403);
   });
 });
 
-describe('changing and removing', () => {
-  it('is for administrators of the department alone where the topic is the company’s', async () => {
+describe('changing and deleting', () => {
+  it('is limited to administrators of the department for a company topic', async () => {
     const id = await makeTopic(app(), admin, companyTopicBody(ours.id, group));
     const body = companyTopicBody(ours.id, group, { name: 'Changed' });
     expect((await app().call(user, 'GET', url(id))).status).toBe(200);
@@ -190,7 +190,7 @@ describe('changing and removing', () => {
     expect((await app().call(admin, 'GET', url(id))).status).toBe(404);
   });
 
-  it('is for nobody where the topic is the provider’s', async () => {
+  it('is possible for nobody for a provider topic', async () => {
     const { id, groupId } = await makeProviderTopic(app());
     expect((await app().call(user, 'GET', url(id))).body.profile).toMatchObject({
       topicType: 'WATCHDESK',
@@ -207,7 +207,7 @@ describe('changing and removing', () => {
     }
   });
 
-  it('is refused where the topic is blocked, and found by no other owner', async () => {
+  it('returns 403 for a locked topic, and 404 for another owner', async () => {
     const id = await makeTopic(app(), user);
     expect((await app().call(user, 'GET', `${url(id)}?owner=${ours.id}`)).status).toBe(404);
     expect((await app().call(user, 'DELETE', `${url(id)}?owner=${ours.id}`)).status).toBe(404);
@@ -215,13 +215,13 @@ describe('changing and removing', () => {
     expect((await app().call(user, 'PUT', url(id), topicBody())).status).toBe(403);
   });
 
-  it('answers 404 to ids that are none', async () => {
+  it('returns 404 for malformed ids', async () => {
     for (const id of ['0', 'MISC', '99999999999999999999', '1e3', group]) {
       expect((await app().call(user, 'GET', url(id))).status).toBe(404);
     }
   });
 
-  it('tells the matching workers exactly what changes the matches', async () => {
+  it('queues exactly the changes that affect matches', async () => {
     const source = await makeSource(app());
     const body = topicBody({ addAllSources: false, sources: [{ id: source }] });
     const id = await makeTopic(app(), user, body);
@@ -238,7 +238,7 @@ describe('changing and removing', () => {
     expect(await revisionOf(id)).toEqual({ revision: '', changes: 5 });
   });
 
-  it('leaves nothing of a refused change', async () => {
+  it('stores nothing of a rejected change', async () => {
     const body = topicBody();
     const id = await makeTopic(app(), user, body);
     const refused = await app().call(user, 'PUT', url(id), { ...body, query: 'other', sources: [{ id: 'nosuch' }] });
@@ -247,7 +247,7 @@ describe('changing and removing', () => {
     expect(await revisionOf(id)).toEqual({ revision: '1', changes: 1 });
   });
 
-  it('makes new due instants when a company topic’s frequency changes', async () => {
+  it('reschedules subscriptions when a company topic’s frequency changes', async () => {
     const body = companyTopicBody(ours.id, group, { frequency: 5, subscribedTo: [6] });
     const id = await makeTopic(app(), admin, body);
     await app().call(admin, 'PUT', url(id), { ...body, frequency: 1 });
@@ -262,7 +262,7 @@ describe('changing and removing', () => {
 });
 
 describe('copying', () => {
-  it('copies an own topic beside itself', async () => {
+  it('copies an own topic into the same category', async () => {
     const id = await makeTopic(app(), user, topicBody({ description: 'What it is' }));
     const copy = await app().call(user, 'GET', `${url(id)}/copy?profileName=The%20copy`);
     expect(copy.headers['cache-control']).toBe('no-store');
@@ -278,7 +278,7 @@ describe('copying', () => {
     );
   });
 
-  it('copies what one sees into what one manages', async () => {
+  it('copies a visible topic into an owner that the caller manages', async () => {
     const source = await makeSource(app());
     const company = await makeTopic(
       app(),

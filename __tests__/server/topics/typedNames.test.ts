@@ -4,15 +4,15 @@ import { makeGroup, makeSource, makeTopic, topicBody } from '../../support/serve
 
 const app = useTestApp();
 let admin: SignedIn;
-/** What there is to be renamed, by its kind. */
+/** The resources that can be renamed, by kind. */
 const ids: Record<string, string> = {};
 
 interface Typed {
   method: 'GET' | 'POST' | 'PUT';
-  /** `:kind` stands for an id. */
+  /** `:kind` is replaced by an id. */
   path: string;
   field: string;
-  /** Beside the name. */
+  /** The body besides the name. */
   body?: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ const person = { firstName: 'Ada', lastName: 'Lovelace', level: 0, deliveryMetho
 const account = { ...person, uid: 'ada@names.example', password: 'a long enough one 4711' };
 const group = { name: 'Desk', description: 'Of the desk', users: [] };
 
-/** Every call that stores a name that people type. */
+/** All requests that store a name typed by users. */
 const typed: readonly Typed[] = [
   { method: 'POST', path: '/data/v1/profiles', field: 'name', body: topicBody() },
   { method: 'PUT', path: '/data/v1/profiles/:topic', field: 'name', body: topicBody() },
@@ -80,7 +80,7 @@ async function send({ method, path, field, body }: Typed, name: string) {
   return app().call(admin, method, address, { ...body, [field]: name });
 }
 
-test.each(typed)('$method $path takes a $field of one line alone', async (route) => {
+test.each(typed)('$method $path accepts only a single line as $field', async (route) => {
   for (const name of bad) {
     const { status, body } = await send(route, name);
     expect({ name, status, errorCode: body.errorCode, said: body.fields?.[route.field] }).toEqual({
@@ -90,7 +90,7 @@ test.each(typed)('$method $path takes a $field of one line alone', async (route)
       said: oneLineText,
     });
   }
-  // Line ends around it are what was typed beside it, or pasted.
+  // Surrounding line breaks are trimmed: they are typed or pasted by accident.
   const { body } = await send(route, '  Harbour & Söhne – 港 \r\n');
   expect(body.fields?.[route.field]).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const count = async (who: SignedIn) =>
 const all = async (who: SignedIn) => (await server().call(who, 'GET', '/workspace/v1/notifications/all')).body;
 
 describe('notifications', () => {
-  it('are unread documents by group, newest first', async () => {
+  it('list unread articles by group, newest first', async () => {
     expect(await count(reader)).toBe(3);
     const { groups, total } = await all(reader);
     expect(total).toBe(2);
@@ -48,7 +48,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are read by group, by article, or all; for oneself alone', async () => {
+  it('can be marked as read by group, by article, or all, for the caller only', async () => {
     await server().call(reader, 'GET', `/workspace/v1/notifications/readall?userGroupId=${groupId}`);
     expect([await count(reader), await count(other)]).toEqual([1, 3]);
     await server().call(other, 'PUT', '/workspace/v1/notifications/articles/a1/read');
@@ -63,7 +63,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are read one by one or as a group by id, and unknown ones are not found', async () => {
+  it('can be marked as read by their own id or a group’s; unknown ids return 404', async () => {
     const stranger = await server().person(await server().department());
     const path = (id: string) => `/workspace/v1/notifications/${id}/read`;
     expect((await server().call(stranger, 'GET', path(groupId))).status).toBe(404);
@@ -83,7 +83,7 @@ describe('notifications', () => {
 });
 
 describe('date formats', () => {
-  it('are shown by an example each, the default first', async () => {
+  it('have an example each, the default first', async () => {
     const { dateTimeFormats } = (await server().call(reader, 'GET', '/workspace/v1/datetimeformats')).body;
     expect(dateTimeFormats[0]).toEqual({ id: 'MM/dd/yyyy hh:mm a', example: '12/31/2026 06:30 PM' });
     expect(new Set(dateTimeFormats.map(({ example }: { example: string }) => example)).size).toBe(
@@ -92,8 +92,8 @@ describe('date formats', () => {
   });
 });
 
-describe('the modes of sending', () => {
-  it('are the two that a person’s settings may name', async () => {
+describe('the email send modes', () => {
+  it('are the two that the user’s settings accept', async () => {
     const { emailSendModes } = (await server().call(reader, 'GET', '/workspace/v1/emailsendmodes')).body;
     expect(emailSendModes).toEqual([
       { id: 1, label: expect.stringContaining('digest') },

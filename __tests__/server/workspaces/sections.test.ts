@@ -36,7 +36,7 @@ const saveOne = async (who: SignedIn, ownerId = who.userId): Promise<string> => 
     .articleId;
 };
 
-it('are made, changed and deleted with what is inside; the articles stay', async () => {
+it('sections are created, changed, and deleted with their subsections; the articles stay', async () => {
   const trials = await idOf(add(reader, ' Trials ', { description: 'All phases' }));
   const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
   await add(reader, 'Markets');
@@ -53,7 +53,7 @@ it('are made, changed and deleted with what is inside; the articles stay', async
   expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
 });
 
-it('come last when they are new, whatever was removed before', async () => {
+it('new sections come last, whatever was deleted before', async () => {
   const [first, second] = [await idOf(add(reader, 'First')), await idOf(add(reader, 'Second'))];
   for (const name of ['Third', 'Fourth']) await add(reader, name);
   for (const id of [first, second]) await server().call(reader, 'DELETE', `${path}/${id}`);
@@ -61,7 +61,7 @@ it('come last when they are new, whatever was removed before', async () => {
   expect(await shape(reader)).toEqual(['Third', 'Fourth', 'Fifth']);
 });
 
-it('have names of 1 to 40 characters, and five levels', async () => {
+it('sections have names of 1 to 40 characters, and up to five levels', async () => {
   const refused = async (name: string, more: object = {}) => (await add(reader, name, more)).body;
   expect(await refused('  ')).toMatchObject({ fields: { name: 'Group name is required field' } });
   expect(await refused('x'.repeat(41))).toMatchObject({ fields: { name: 'Maximum length is 40 characters.' } });
@@ -86,19 +86,19 @@ it('have names of 1 to 40 characters, and five levels', async () => {
   expect((await move(reader, ids[0] ?? '', branch)).status).toBe(409);
 });
 
-it('are moved into a place, consistently also by two at once', async () => {
+it('sections are moved to a position, consistently also with concurrent moves', async () => {
   const [a, b, c] = [await idOf(add(reader, 'a')), await idOf(add(reader, 'b')), await idOf(add(reader, 'c'))];
   await move(reader, c, null, 0);
   expect(await shape(reader)).toEqual(['c', 'a', 'b']);
   await move(reader, a, c);
   expect(await shape(reader)).toEqual(['c', ' a', 'b']);
-  // Each into the other: one of them comes second and is refused.
+  // Each is moved into the other: the second move is rejected.
   const answers = await Promise.all([move(reader, c, b), move(reader, b, c)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await shape(reader)).toHaveLength(3);
 });
 
-it('take articles once, filter the list by them, and let them go again', async () => {
+it('sections take an article once, filter the list, and release articles', async () => {
   const id = await idOf(add(reader, 'Trials'));
   const [one, two] = [await saveOne(reader), await saveOne(reader)];
   const assign = (...articleIds: string[]) => server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds });
@@ -113,11 +113,11 @@ it('take articles once, filter the list by them, and let them go again', async (
   const query = printWorkspaceFilter({ title: '', groups: [id], sharedBy: [] });
   const listed = await server().call(reader, 'GET', `/workspace/v1/articles/all?query=${encodeURIComponent(query)}`);
   expect(listed.body).toMatchObject({ total: 1, articles: [{ id: one, articleGroupDto: [{ id, name: 'Trials' }] }] });
-  // Another workspace's article is in no section of this one.
+  // An article of another workspace can't be in a section of this one.
   expect((await assign(await saveOne(owner, groupId))).status).toBe(404);
 });
 
-it('are arranged in a group by its owner who may publish, filled by who may publish, and seen by its members', async () => {
+it('in a group, the owner with publish permission manages sections, publishers fill them, and members see them', async () => {
   const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
   const article = await saveOne(reader, groupId);
   expect((await add(publisher, 'Mine', { ownerId: groupId })).status).toBe(403);
@@ -127,11 +127,11 @@ it('are arranged in a group by its owner who may publish, filled by who may publ
   expect((await assign(reader)).status).toBe(403);
   expect((await assign(publisher)).status).toBe(200);
   expect(await shape(reader, groupId)).toEqual(['Offer']);
-  // In one's own workspace it is not found.
+  // It isn't found in the user's own workspace.
   expect((await server().call(owner, 'DELETE', `${path}/${id}`)).status).toBe(404);
 });
 
-it('are read within each other, with their articles in the order that people give them, and what is in none', async () => {
+it('the section tree has all articles in their manual order, and those without section', async () => {
   const trials = await idOf(add(reader, 'Trials'));
   const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
   await add(reader, 'Empty');
@@ -163,16 +163,16 @@ it('are read within each other, with their articles in the order that people giv
   };
   expect(await order({ [c]: 0 })).toEqual([200, c, a, b]);
   expect(await order({ [a]: 2, [b]: 0, [c]: 1 })).toEqual([200, b, c, a]);
-  // One has left meanwhile, and one is no place of this section: the rest is ordered.
+  // One article has been removed meanwhile, and one was never in this section: the rest is ordered.
   expect(await order({ [outside]: 0, '999999': 1, [b]: 9 })).toEqual([200, c, a, b]);
   expect(await order({ [a]: -1 })).toEqual([400, c, a, b]);
-  // Two at once: one after the other, and nothing is lost or twice.
+  // Concurrent changes run one after the other; nothing is lost or duplicated.
   const [, ...both] = await Promise.all([order({ [a]: 0 }), order({ [b]: 0 })]).then(() => order({}));
   expect(both.toSorted()).toEqual([a, b, c].toSorted());
   expect(both[2]).toBe(c);
 });
 
-it('are ordered by who manages the workspace', async () => {
+it('a user who manages the workspace can reorder articles', async () => {
   const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
   const order = async (who: SignedIn) =>
     (await server().call(who, 'POST', `${path}/${id}/order/articles?ownerId=${groupId}`, { '1': 0 })).status;
@@ -181,27 +181,27 @@ it('are ordered by who manages the workspace', async () => {
   expect((await server().call(stranger, 'GET', `${path}/tree?ownerId=${groupId}`)).status).toBe(404);
 });
 
-it('have all articles of a workspace beside them at once, up to 1,000', async () => {
+it('the section tree lists up to 1,000 articles without section', async () => {
   const ids = [await saveOne(reader), await saveOne(reader)];
   const { body } = await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-1&limit=1000');
   expect(body.articles.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
   expect((await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-2')).status).toBe(400);
 });
 
-it('are ordered among those beside them, at the top or inside one', async () => {
+it('sections are reordered among their siblings, at the top level or within a section', async () => {
   const [a, b, c] = [await idOf(add(reader, 'A')), await idOf(add(reader, 'B')), await idOf(add(reader, 'C'))];
   const inner = [await idOf(add(reader, 'X', { parentId: b })), await idOf(add(reader, 'Y', { parentId: b }))];
   const order = async (parent: string, places: Record<string, number>, who = reader) =>
     (await server().call(who, 'POST', `${path}/${parent}/order?ownerId=${reader.userId}`, places)).status;
   expect(await order('0', { [c]: 0 })).toBe(200);
   expect(await shape(reader)).toEqual(['C', 'A', 'B', ' X', ' Y']);
-  // What stands elsewhere, or is gone, is passed over.
+  // Sections that are elsewhere, or deleted, are ignored.
   expect(await order(b, { [inner[1] ?? '']: 0, [a]: 0, '999999': 1 })).toBe(200);
   expect(await shape(reader)).toEqual(['C', 'A', 'B', ' Y', ' X']);
   expect(await order(b, { [inner[0] ?? '']: -1 })).toBe(400);
   expect(await order('999999', {})).toBe(404);
   expect(await order('0', { [a]: 0 }, owner)).toBe(404);
-  // Two at once: one after the other, and none is lost.
+  // Concurrent changes run one after the other; none is lost.
   expect(await Promise.all([order('0', { [a]: 0 }), order('0', { [b]: 0 })])).toEqual([200, 200]);
   expect((await shape(reader)).toSorted()).toEqual([' X', ' Y', 'A', 'B', 'C']);
   expect((await shape(reader)).at(-1)).toBe('C');

@@ -35,7 +35,7 @@ const statuses = (answer: Awaited<ReturnType<typeof save>>) =>
   answer.body.items.map(({ status }: { status: string }) => status);
 
 describe('saved items', () => {
-  it('are new once, whoever saves them twice or at the same time in another order', async () => {
+  it('are added once, also when saved twice or concurrently in another order', async () => {
     const first = items.slice(0, 1);
     expect(statuses(await save(member, first))).toEqual(['ADDED']);
     const asked = await server().call(member, 'POST', '/workspace/v1/items/saved', { items });
@@ -50,7 +50,7 @@ describe('saved items', () => {
     expect(rounds.flatMap(statuses).filter((status) => status === 'ADDED')).toHaveLength(3);
   });
 
-  it('are of the department, all of them or none', async () => {
+  it('must be visible to the department, all of them or none is saved', async () => {
     const { db } = server().deps;
     await addSource(db, `own${groupId}`, stranger.departmentId);
     const foreign = { headline: 'Theirs', sourceId: `own${groupId}`, departmentId: stranger.departmentId };
@@ -61,7 +61,7 @@ describe('saved items', () => {
     expect((await save(member, [])).status).toBe(400);
   });
 
-  it('are kept as long as they are saved, when old articles are let go of', async () => {
+  it('are kept while saved, when old articles are deleted', async () => {
     const { db } = server().deps;
     await db.deleteFrom('match_queue').execute();
     await save(member, items.slice(0, 1));
@@ -72,7 +72,7 @@ describe('saved items', () => {
 });
 
 describe('a workspace', () => {
-  it('lists what is in it by page, in either order, and by words of the headline', async () => {
+  it('lists its articles by page, in either order, and by words of the headline', async () => {
     await save(member);
     expect(await titles(member)).toEqual(['Zinc for the élan', 'Apples in trials; a report', 'Middling news']);
     expect(await titles(member, 'sort_by=title_asc&start=1&limit=1')).toEqual(['Middling news']);
@@ -86,7 +86,7 @@ describe('a workspace', () => {
     expect((await list(member, 'query=title:%25zz')).status).toBe(400);
   });
 
-  it('shows what was saved, in its version, and who shared it', async () => {
+  it('shows the saved version, and who shared it', async () => {
     const { db } = server().deps;
     const [item] = items;
     const version = { item_id: item?.itemId ?? '', version: 2 };
@@ -109,7 +109,7 @@ describe('a workspace', () => {
     expect((await list(member)).body.articles[0].sharedBy).toBeNull();
   });
 
-  it('is open to the members of its group alone, and ends with the group', async () => {
+  it('is visible to the members of its group only, and ends with the group', async () => {
     await save(member, items, groupId);
     expect((await list(stranger, `ownerId=${groupId}`)).status).toBe(404);
     expect((await list(publisher, `ownerId=${member.userId}`)).status).toBe(404);
@@ -122,13 +122,13 @@ describe('a workspace', () => {
     expect((await list(member, `ownerId=${groupId}`)).status).toBe(404);
   });
 
-  it('lets articles be deleted by its person, and in a group by who may publish', async () => {
+  it('lets its user delete articles, and in a group users with publish permission', async () => {
     const removal = async (who: SignedIn, query: string) =>
       (await server().call(who, 'POST', `/workspace/v1/articles/delete?${query}`)).status;
     const own = (await save(member)).body.items.map(({ articleId }: { articleId: string }) => articleId);
     const shared = (await save(member, items, groupId)).body.items[0].articleId;
     expect(await removal(member, `ownerId=${groupId}&articleIds=${shared}`)).toBe(403);
-    // Another workspace's ids do nothing here.
+    // Ids of another workspace have no effect here.
     expect(await removal(publisher, `ownerId=${groupId}&articleIds=${own[0]}`)).toBe(200);
     expect(await removal(publisher, `ownerId=${groupId}&articleIds=${shared}`)).toBe(200);
     expect(await titles(member, `ownerId=${groupId}`)).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('a workspace', () => {
 });
 
 it.each(['', 'title:a%3Bb', 'title:%25;groups:1;groups:2;sharedBy:u7'])(
-  'the filter %j is read as it was written',
+  'the filter %j is parsed as it was serialized',
   (text) => {
     const read = readWorkspaceFilter(text);
     expect(read && printWorkspaceFilter(read)).toBe(text);

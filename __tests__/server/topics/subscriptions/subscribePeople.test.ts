@@ -40,8 +40,8 @@ const call = (who: SignedIn, way: string, id: string, users: readonly string[]) 
 const subscribers = async (who: SignedIn, id: string): Promise<string[]> =>
   (await app().call(who, 'GET', `/data/v1/profiles/${id}/users`)).body.users.map((user: { id: string }) => user.id);
 
-describe('subscribing many people to a topic', () => {
-  it('does 500 in one call, once, and leaves who was subscribed as they were', async () => {
+describe('subscribing many users to a topic', () => {
+  it('subscribes 500 users in one request, once, and leaves existing subscriptions unchanged', async () => {
     const first = ids[0] ?? '';
     await app()
       .deps.db.insertInto('subscription')
@@ -61,7 +61,7 @@ describe('subscribing many people to a topic', () => {
     expect((await call(admin, 'unsubscribe', topic, ids)).body).toEqual({ status: 'ok', changed: 0, unchanged: 500 });
   });
 
-  it('by two at once subscribes each person once', async () => {
+  it('subscribes each user once with two concurrent requests', async () => {
     const answers = await Promise.all([
       call(admin, 'subscribe', topic, ids),
       call(admin, 'subscribe', topic, [...ids].reverse()),
@@ -70,7 +70,7 @@ describe('subscribing many people to a topic', () => {
     expect(await subscribers(admin, topic)).toHaveLength(people);
   });
 
-  it('says beforehand who is subscribed and when the first alert comes, and changes nothing', async () => {
+  it('previews who is subscribed and when the first alert is due, and changes nothing', async () => {
     const [first = '', second = ''] = ids;
     await call(admin, 'subscribe', topic, [second]);
     expect((await call(admin, 'preview', topic, [first, second, admin.userId])).body.people).toEqual([
@@ -85,13 +85,13 @@ describe('subscribing many people to a topic', () => {
   });
 });
 
-describe('the topics that people can be subscribed to', () => {
+describe('the topics that users can be subscribed to', () => {
   const find = async (who: SignedIn, query = '') => {
     const { body } = await app().call(who, 'GET', `/data/v1/profiles/subscribable${query}`);
     return body.profiles;
   };
 
-  it('are the company’s and the provider’s, each with the subscribers of one’s own department', async () => {
+  it('are the company’s and the provider’s, each with its subscribers in the own department', async () => {
     const provider = await makeProviderTopic(app(), 'Öresund trials');
     const named = companyTopicBody(ours.id, group, { name: 'Oresund mergers', frequency: 1, limit: 20 });
     const company = await makeTopic(app(), admin, named);

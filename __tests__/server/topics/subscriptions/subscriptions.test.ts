@@ -37,7 +37,7 @@ const shown = async (who: SignedIn, id: string) =>
   (await app().call(who, 'GET', `/data/v1/profiles/${id}`)).body.profile;
 
 describe('subscribing to a company or provider topic', () => {
-  it('adds 6, and makes the first alert due in the person’s time zone', async () => {
+  it('adds method 6, and schedules the first alert in the user’s time zone', async () => {
     const answer = await subscribe(user, topic, 'subscribe', [18]);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ profileId: topic, subscribedTo: [6, 18] });
@@ -47,14 +47,14 @@ describe('subscribing to a company or provider topic', () => {
     expect((await shown(admin, topic)).subscribedTo).toEqual([]);
   });
 
-  it('said twice keeps when the subscription began and when it is due', async () => {
+  it('keeps start and due instant when repeated', async () => {
     await subscribe(user, topic);
     const before = await subscription(user, topic);
     await subscribe(user, topic, 'subscribe', [6]);
     expect(await subscription(user, topic)).toEqual({ ...before, delivery_methods: [6] });
   });
 
-  it('ends by unsubscribing, which can be said twice', async () => {
+  it('ends by unsubscribing, which can be repeated', async () => {
     await subscribe(user, topic);
     for (let n = 0; n < 2; n += 1) {
       expect((await subscribe(user, topic, 'unsubscribe')).body).toEqual({ profileId: topic, subscribedTo: [] });
@@ -62,7 +62,7 @@ describe('subscribing to a company or provider topic', () => {
     expect(await subscription(user, topic)).toBeUndefined();
   });
 
-  it('is for topics that allow it and that one sees', async () => {
+  it('requires a topic that allows it and that the caller can see', async () => {
     const closed = await makeTopic(app(), admin, companyTopicBody(ours.id, group, { allowedSubscription: [] }));
     const refused = await subscribe(user, closed);
     expect(refused.status).toBe(403);
@@ -77,7 +77,7 @@ describe('subscribing to a company or provider topic', () => {
     expect((await subscribe(user, topic, 'subscribe', [7])).status).toBe(400);
   });
 
-  it('of the provider brings 5 and 200 where the topic says nothing', async () => {
+  it('uses frequency 5 and 200 articles for a provider topic without its own', async () => {
     const { id } = await makeProviderTopic(app());
     await subscribe(user, id);
     expect(await subscription(user, id)).toMatchObject({ frequency: 5, article_limit: 200 });
@@ -89,7 +89,7 @@ describe('an administrator', () => {
   const path = (way: string, id: string, method: number | string = 6) =>
     `/alert/v1/profiles/company/${id}/${way}/${method}`;
 
-  it('subscribes and unsubscribes people of the department', async () => {
+  it('subscribes and unsubscribes users of the department', async () => {
     const other = await app().person(ours, { settings: { timezone: 'Asia/Tokyo' } });
     const people = [user.userId, other.userId, user.userId];
     expect((await app().call(admin, 'POST', path('subscribe', topic), people)).status).toBe(200);
@@ -101,13 +101,13 @@ describe('an administrator', () => {
     expect((await app().call(admin, 'POST', path('subscribe', topic), [])).status).toBe(200);
   });
 
-  it('subscribes nobody where one of them is of another department', async () => {
+  it('subscribes nobody if one of them is in another department', async () => {
     const answer = await app().call(admin, 'POST', path('subscribe', topic), [user.userId, stranger.userId]);
     expect(answer.status).toBe(404);
     expect(await subscription(user, topic)).toBeUndefined();
   });
 
-  it('alone may do so, within the department', async () => {
+  it('is required for subscribing others, within the department', async () => {
     for (const way of ['subscribe', 'unsubscribe']) {
       expect((await app().call(user, 'POST', path(way, topic), [user.userId])).status).toBe(403);
       expect((await app().call(stranger, 'POST', path(way, topic), [stranger.userId])).status).toBe(404);
@@ -117,7 +117,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('the alert of a person’s own topic', () => {
+describe('the alert of a user’s own topic', () => {
   let own: string;
   const set = (who: SignedIn, of: SignedIn, id: string, body: unknown) =>
     app().call(who, 'POST', `/alert/v1/outputoptions/${of.userId}/${id}`, body);
@@ -126,7 +126,7 @@ describe('the alert of a person’s own topic', () => {
     own = await makeTopic(app(), user);
   });
 
-  it('is every four hours and 200 articles unless the person says otherwise', async () => {
+  it('is every four hours and 200 articles by default', async () => {
     const answer = await set(user, user, own, { infoalertEnabled: true });
     expect(answer.body).toMatchObject({ code: 200, status: 'ok' });
     expect(await shown(user, own)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the alert of a person’s own topic', () => {
     expect(off).not.toHaveProperty('email');
   });
 
-  it('that is due and not yet made stays due, whatever is changed meanwhile', async () => {
+  it('stays due if its edition is due but not yet created, whatever is changed meanwhile', async () => {
     const due = new Date('2026-11-16T08:00:00Z');
     const fall = () =>
       app().deps.db.updateTable('subscription').set({ next_due_at: due }).where('user_id', '=', user.userId).execute();
@@ -159,14 +159,14 @@ describe('the alert of a person’s own topic', () => {
     for (const id of [own, topic]) expect((await subscription(user, id))?.next_due_at).toEqual(due);
     await app().call(user, 'POST', '/iam/v1/generalsettings?appId=16', { timezone: 'Europe/Berlin' });
 
-    // A real-time alert is due all the time, and waits for news.
+    // A real-time alert is always due, and waits for new articles.
     await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 0 });
     await fall();
     await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 6 });
     expect((await subscription(user, own))?.next_due_at).toEqual(new Date('2026-11-23T05:00:00Z'));
   });
 
-  it('can be set by an administrator of the department and by nobody else', async () => {
+  it('can be changed by an administrator of the department and by nobody else', async () => {
     const body = {
       infoalertEnabled: true,
       subscribedEmail: 'Reader@example.com',
@@ -181,7 +181,7 @@ describe('the alert of a person’s own topic', () => {
     expect((await set(admin, admin, own, { infoalertEnabled: true })).status).toBe(404);
   });
 
-  it('takes amounts from 1 to 200 and goes to the person alone', async () => {
+  it('accepts amounts from 1 to 200, and only the user’s own address', async () => {
     for (const selectedAmount of [0, 201, 1.5]) {
       expect((await set(user, user, own, { infoalertEnabled: true, selectedAmount })).status).toBe(400);
     }
@@ -191,8 +191,8 @@ describe('the alert of a person’s own topic', () => {
   });
 });
 
-describe('how a subscription is sent', () => {
-  it('can be paused and told to send empty alerts', async () => {
+describe('the delivery settings of a subscription', () => {
+  it('can pause it, and enable empty alerts', async () => {
     const change = (who: SignedIn, body: unknown) => app().call(who, 'PUT', `/alert/v1/subscriptions/${topic}`, body);
     expect((await change(user, { sendEmpty: true })).status).toBe(404);
     await subscribe(user, topic);
@@ -204,7 +204,7 @@ describe('how a subscription is sent', () => {
     expect((await change(user, { pausedUntil: 'tomorrow' })).status).toBe(400);
   });
 
-  it('is listed with when the next alert is due, to the person alone; an ended pause is none', async () => {
+  it('list the next due instant, to the user only, without an ended pause', async () => {
     const change = (body: unknown) => app().call(user, 'PUT', `/alert/v1/subscriptions/${topic}`, body);
     const listed = async (who: SignedIn) => {
       const { body } = await app().call(who, 'GET', '/alert/v1/subscriptions');
@@ -223,7 +223,7 @@ describe('how a subscription is sent', () => {
     for (const other of [admin, stranger]) expect(await listed(other)).toBeUndefined();
   });
 
-  it('is chosen among frequencies that the server lists', async () => {
+  it('use frequencies that the server lists', async () => {
     const { body } = await app().call(user, 'GET', '/alert/v1/outputoptions');
     expect(body.outputFrequencies).toMatchObject({ '0': 'Real-Time', '2': 'Every 4 Hours', '6': '06:00 AM Weekly' });
     expect(Object.keys(body.outputFrequencies)).toHaveLength(7);
