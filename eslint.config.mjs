@@ -4,7 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { walls } from './scripts/walls.mjs';
+import { importZones } from './scripts/importRules.mjs';
 
 const WINGS = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'demo/**/*.ts', 'contract/**/*.ts'];
 const TOOLS = ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts', 'scripts/**/*.ts', '*.config.ts'];
@@ -101,11 +101,14 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
 
-  // The walls.
+  // The import rules.
   {
     files: WINGS,
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls(import.meta.dirname) }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: importZones(import.meta.dirname) },
+      ],
       'import-x/no-default-export': 'error',
       ...restrictedImports({ patterns: [DEEP] }),
     },

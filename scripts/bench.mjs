@@ -10,7 +10,7 @@ const folder = path.join(root, 'bench');
 const built = path.join(root, 'dist/bench');
 const args = process.argv.slice(2);
 // Additional processes that a benchmark starts, by the path of their source.
-const beside = { search: ['support/arrivals'], hostile: ['support/hostileLoad'] };
+const additionalEntries = { search: ['support/arrivals'], hostile: ['support/hostileLoad'] };
 const require = createRequire(import.meta.url);
 // A number is the value of the flag before it.
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);
@@ -56,7 +56,7 @@ function secondsSince(from) {
 async function build() {
   rmSync(built, { recursive: true, force: true });
   const options = await serverOptions(built);
-  const names = chosen.flatMap((name) => [name, ...(beside[name] ?? [])]);
+  const names = chosen.flatMap((name) => [name, ...(additionalEntries[name] ?? [])]);
   const sources = Object.fromEntries(names.map((name) => [name, path.join(folder, `${name}.ts`)]));
   // A benchmark detects that it is the main module by the name of its source.
   const banner = `${options.banner.js} process.argv[1] = process.argv[1]?.replace(/\\.mjs$/, '.ts');`;

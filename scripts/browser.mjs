@@ -7,12 +7,12 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const VARIABLES = ['PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH', 'CHROMIUM_PATH'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const INSTALL_LIMIT_MS = 300_000;
 
 /** Returns the path of a working Chromium or Chrome, or undefined. */
 function findBrowser() {
-  return candidates().find(runs);
+  return candidates().find(isWorking);
 }
 
 /**
@@ -38,10 +38,10 @@ function candidates() {
   const named = VARIABLES.map((name) => process.env[name]).filter(Boolean);
   const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter), '/snap/bin'];
   const onMachine = [...new Set(folders)].flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...named, ...onMachine, MAC, playwrightsOwn()].filter((file) => file && existsSync(file));
+  return [...named, ...onMachine, MAC_CHROME, playwrightChromium()].filter((file) => file && existsSync(file));
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   try {
     return require('@playwright/test').chromium.executablePath();
   } catch {
@@ -50,7 +50,7 @@ function playwrightsOwn() {
 }
 
 /** Checks that it starts: an installed browser may lack shared libraries. */
-function runs(file) {
+function isWorking(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withLock } from './lock.mjs';
-import { stampOf } from './stamp.mjs';
+import { contentHash } from './contentHash.mjs';
 
 const require = createRequire(import.meta.url);
 export const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ const PARTS = {
 };
 
 /** Files that the server reads at run time: their place in the build, and their source. */
-const BESIDE_SERVER = {
+const RUNTIME_FILES = {
   migrations: 'server/db/migrations',
   'demo/articles': 'demo/articles',
   'demo/emblems': 'demo/emblems',
@@ -36,7 +36,7 @@ const BESIDE_SERVER = {
 };
 
 /** Builds the parts whose sources have changed; a lock file lets only one process build. */
-export async function buildWhatIsNeeded(names = Object.keys(PARTS)) {
+export async function buildIfChanged(names = Object.keys(PARTS)) {
   if (names.every(isBuilt)) return;
   await withLock(path.join(root, '.cache/build.lock'), async () => {
     for (const name of names.filter((one) => !isBuilt(one))) await buildPart(name);
@@ -45,22 +45,22 @@ export async function buildWhatIsNeeded(names = Object.keys(PARTS)) {
 
 /** Whether a part's build is up to date with its sources. */
 export function isBuilt(name) {
-  const file = stampFile(name);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, PARTS[name].sources);
+  const file = hashFile(name);
+  return existsSync(file) && readFileSync(file, 'utf8') === contentHash(root, PARTS[name].sources);
 }
 
 async function buildPart(name) {
-  const stamp = stampOf(root, PARTS[name].sources);
+  const hash = contentHash(root, PARTS[name].sources);
   const began = Date.now();
   console.log(`Building the ${name}…`);
-  rmSync(stampFile(name), { force: true });
+  rmSync(hashFile(name), { force: true });
   await PARTS[name].build(path.join(root, 'dist', name));
-  writeFileSync(stampFile(name), stamp);
+  writeFileSync(hashFile(name), hash);
   console.log(`Built the ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-function stampFile(name) {
-  return path.join(root, 'dist', `${name}.stamp`);
+function hashFile(name) {
+  return path.join(root, 'dist', `${name}.hash`);
 }
 
 async function buildClient(folder) {
@@ -71,8 +71,8 @@ async function buildClient(folder) {
   const compiler = webpack(config);
   // Report progress to the parent process (firstStart.mjs).
   if (process.send) new webpack.ProgressPlugin((part) => process.send({ part })).apply(compiler);
-  const stats = await promised((done) => compiler.run(done));
-  await promised((done) => compiler.close(done)); // writes webpack's persistent cache
+  const stats = await callbackToPromise((done) => compiler.run(done));
+  await callbackToPromise((done) => compiler.close(done)); // writes webpack's persistent cache
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
   await buildServiceWorker(root, folder, stats.compilation);
   await compressFiles(path.join(folder, 'assets'));
@@ -91,7 +91,7 @@ export async function serverOptions(folder) {
     name: 'files',
     setup: ({ onEnd }) =>
       onEnd(() => {
-        for (const [target, source] of Object.entries(BESIDE_SERVER)) {
+        for (const [target, source] of Object.entries(RUNTIME_FILES)) {
           cpSync(path.join(root, source), path.join(folder, target), { recursive: true });
         }
       }),
@@ -116,7 +116,7 @@ export async function serverOptions(folder) {
   };
 }
 
-function promised(start) {
+function callbackToPromise(start) {
   return new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
   });
@@ -124,7 +124,7 @@ function promised(start) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const names = process.argv.slice(2);
-  buildWhatIsNeeded(names.length > 0 ? names : undefined).catch((error) => {
+  buildIfChanged(names.length > 0 ? names : undefined).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

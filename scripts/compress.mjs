@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
-const SMALLEST = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Writes .br and .gz variants beside compressible files, so that the server needn't compress them per request. */
 export async function compressFiles(folder) {
@@ -17,7 +17,7 @@ export async function compressFiles(folder) {
 
 async function compressFile(file) {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_BYTES) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
   const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);

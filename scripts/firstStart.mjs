@@ -39,9 +39,9 @@ export async function prepareFirstStart() {
  * Runs a script in a child process, whose memory is freed when it ends. Returns its output with `keepOutput`. Exits
  * this process if it fails.
  */
-async function run(script, words, { keepOutput = false, onLine, onMessage } = {}) {
+async function run(script, args, { keepOutput = false, onLine, onMessage } = {}) {
   const isRead = keepOutput || onLine !== undefined;
-  const child = spawn(process.execPath, [path.join(root, script), ...words], {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
     stdio: ['inherit', isRead ? 'pipe' : 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])],
   });
   const stop = () => child.kill();
@@ -62,26 +62,26 @@ async function run(script, words, { keepOutput = false, onLine, onMessage } = {}
   process.exit(code ?? 1);
 }
 
-let shown = '';
+let statusLine = '';
 
 /** On a terminal the status line is rewritten; a log gets a line for each step, and for every 20 %. */
 function showInTerminal({ step, percent }) {
   if (process.stdout.isTTY) {
-    shown = step;
+    statusLine = step;
     process.stdout.write(`\r\u001B[K${step}`);
     return;
   }
   const line = step.endsWith('%') ? step.replace(/\d+%$/, `${Math.floor(percent / 20) * 20}%`) : step;
-  if (line !== shown) console.log(line);
-  shown = line;
+  if (line !== statusLine) console.log(line);
+  statusLine = line;
 }
 
 function printLine(line) {
   if (!process.stdout.isTTY) return console.log(line);
-  process.stdout.write(`\r\u001B[K${line}\n${shown}`);
+  process.stdout.write(`\r\u001B[K${line}\n${statusLine}`);
 }
 
 function clearStatusLine() {
-  if (process.stdout.isTTY && shown !== '') process.stdout.write('\r\u001B[K');
-  shown = '';
+  if (process.stdout.isTTY && statusLine !== '') process.stdout.write('\r\u001B[K');
+  statusLine = '';
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function withLock(file, task) {
   mkdirSync(path.dirname(file), { recursive: true });
-  while (!take(file)) await pause(200);
+  while (!tryAcquire(file)) await pause(200);
   try {
     return await task();
   } finally {
@@ -16,7 +16,7 @@ export async function withLock(file, task) {
   }
 }
 
-function take(file) {
+function tryAcquire(file) {
   try {
     const handle = openSync(file, 'wx');
     writeSync(handle, String(process.pid));

@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
  * Source folders whose chunks are precached at the first visit: the frame, and the pages that show data stored in the
  * browser.
  */
-const KEPT = ['src/app/', 'src/pages/landing/', 'src/pages/topic-groups/', 'src/pages/not-found/'];
-const NOT_KEPT = ['src/app/replay/'];
+const PRECACHED = ['src/app/', 'src/pages/landing/', 'src/pages/topic-groups/', 'src/pages/not-found/'];
+const NOT_PRECACHED = ['src/app/replay/'];
 /** The font subset that every page uses; others are cached when needed. */
 const FONT = /^assets\/inter-latin-wght-normal\./;
 const FILES = ['/cdn/favicon.svg'];
@@ -44,7 +44,7 @@ export async function buildServiceWorker(root, folder, compilation) {
 function shellFiles(root, compilation) {
   const files = new Set(compilation.entrypoints.get('main').getFiles());
   for (const group of compilation.chunkGroups) {
-    if (wantedAs(compilation, group).some((file) => isKept(path.relative(root, file).replaceAll('\\', '/')))) {
+    if (lazyModules(compilation, group).some((file) => isPrecached(path.relative(root, file).replaceAll('\\', '/')))) {
       for (const name of group.getFiles()) files.add(name);
     }
   }
@@ -53,13 +53,13 @@ function shellFiles(root, compilation) {
 }
 
 /** The modules whose dynamic import created a chunk group. */
-function wantedAs({ moduleGraph }, group) {
+function lazyModules({ moduleGraph }, group) {
   return [...group.blocksIterable]
     .flatMap((block) => block.dependencies)
     .map((dependency) => moduleGraph.getModule(dependency))
     .flatMap((module) => module?.nameForCondition() ?? []);
 }
 
-function isKept(file) {
-  return KEPT.some((place) => file.startsWith(place)) && !NOT_KEPT.some((place) => file.startsWith(place));
+function isPrecached(file) {
+  return PRECACHED.some((place) => file.startsWith(place)) && !NOT_PRECACHED.some((place) => file.startsWith(place));
 }

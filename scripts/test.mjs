@@ -5,7 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { buildWhatIsNeeded, root } from './build.mjs';
+import { buildIfChanged, root } from './build.mjs';
 import { failuresIn } from './failures.mjs';
 
 const require = createRequire(import.meta.url);
@@ -17,9 +17,9 @@ if (args.length > 0) process.exit(await runJest(args));
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
-const hasJourneys = existsJourney();
-const obstacle = hasJourneys ? await prepareJourneys() : undefined;
-const journeys = hasJourneys && obstacle === undefined ? runJourneys() : undefined;
+const hasJourneys = hasJourneySpecs();
+const reason = hasJourneys ? await prepareJourneys() : undefined;
+const journeys = hasJourneys && reason === undefined ? runJourneys() : undefined;
 const statuses = { jest: await runJest(['--json', `--outputFile=${REPORTS.jest}`]) };
 if (journeys) {
   console.log('\nThe journeys:');
@@ -28,7 +28,7 @@ if (journeys) {
 } else if (hasJourneys) statuses.journeys = 1;
 
 const failures = failuresIn(root, read(REPORTS.jest), read(REPORTS.journeys));
-if (obstacle !== undefined) failures.push(`✕ journeys\n    ${obstacle}`);
+if (reason !== undefined) failures.push(`✕ journeys\n    ${reason}`);
 const { passed, failed, skipped } = total();
 const isGood = Object.values(statuses).every((status) => status === 0);
 if (!isGood && failures.length === 0) failures.push(`✕ ended without a reason: ${JSON.stringify(statuses)}`);
@@ -47,7 +47,7 @@ function runJest(more) {
 async function prepareJourneys() {
   try {
     ensureBrowser();
-    await buildWhatIsNeeded();
+    await buildIfChanged();
     return undefined;
   } catch (error) {
     console.error(error.message);
@@ -75,7 +75,7 @@ function run(command, output) {
   });
 }
 
-function existsJourney() {
+function hasJourneySpecs() {
   const folder = path.join(root, '__tests__/journeys');
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
 }

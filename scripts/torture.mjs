@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const tortures = {
-  kills: { usual: 200, variable: 'TORTURE_KILLS', file: '__tests__/server/jobs/killed.test.ts' },
+  kills: { usual: 200, variable: 'TORTURE_KILLS', file: '__tests__/server/jobs/killedWorkers.test.ts' },
   feeds: { usual: 600, variable: 'FUZZ_SECONDS', file: '__tests__/server/engine/feeds/feedFuzzer.test.ts' },
 };
 const usage = `npm run torture                        both, one after the other

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SUBJECTS } from '../../scripts/walls.mjs';
+import { SUBJECTS } from '../../scripts/importRules.mjs';
 
 /**
  * The owner of each table: the file, or folder, that may write it. A second writer fails the test, and so does an owner

@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseArgs } from 'node:util';
-import { apiOf, readExamples, type Examples } from '../look/examples';
-import { settle } from '../look/inspect';
+import { apiOf, readExamples, type Examples } from '../check-pages/examples';
+import { settle } from '../check-pages/inspect';
 import { pictures, type Picture } from './pictures';
 
 const usage = 'npm run guide-pictures -- [--url http://localhost:8080] [--password …] [--only alerts,reading]';
@@ -21,11 +21,16 @@ const { values } = parseArgs({
 
 const folder = 'public/help';
 const sizesFile = 'docs/guide/pictures.json';
-const largest = 60_000;
+const maxBytes = 60_000;
 
 type Sizes = Record<string, { width: number; height: number }>;
 
-async function takeAs(browser: Browser, as: Picture['as'], wanted: readonly Picture[], sizes: Sizes): Promise<void> {
+async function takePicturesAs(
+  browser: Browser,
+  as: Picture['as'],
+  wanted: readonly Picture[],
+  sizes: Sizes,
+): Promise<void> {
   const context = await browser.newContext({ baseURL: values.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(8_000);
   // tsx wraps named functions in __name, also those that run in the page.
@@ -64,7 +69,7 @@ async function signIn(page: Page, as: string): Promise<void> {
 }
 
 async function take(page: Page, picture: Picture, examples: Examples): Promise<{ width: number; height: number }> {
-  const { name, width = 1000, tall = 620 } = picture;
+  const { name, width = 1000, maxHeight = 620 } = picture;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(picture.path?.(examples) ?? '/');
@@ -82,12 +87,12 @@ async function take(page: Page, picture: Picture, examples: Examples): Promise<{
     });
   // The main element begins below the header, and its content touches its edges on a wide screen.
   const room = picture.of ? { beside: 16, above: 16 } : { beside: 24, above: 0 };
-  const clip = await around([first, ...others], { width, height: 900, tall, room });
+  const clip = await boundingBox([first, ...others], { width, height: 900, maxHeight, room });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-    writeFileSync(path.join(folder, `${name}${colorScheme === 'dark' ? '.dark' : ''}.webp`), await compressed(png));
+    writeFileSync(path.join(folder, `${name}${colorScheme === 'dark' ? '.dark' : ''}.webp`), await encodeWebp(png));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return { width: clip.width, height: clip.height };
@@ -96,13 +101,13 @@ async function take(page: Page, picture: Picture, examples: Examples): Promise<{
 interface Screen {
   width: number;
   height: number;
-  tall: number;
+  maxHeight: number;
   /** Margins around the elements, in CSS pixels. */
   room: { beside: number; above: number };
 }
 
 /** The bounding box of the elements with margins. */
-async function around(shown: readonly Locator[], { width, height, tall, room }: Screen) {
+async function boundingBox(shown: readonly Locator[], { width, height, maxHeight, room }: Screen) {
   const boxes = [];
   for (const one of shown) {
     const box = await one.first().boundingBox();
@@ -114,17 +119,17 @@ async function around(shown: readonly Locator[], { width, height, tall, room }: 
   const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + room.beside));
   const bottom = Math.min(
     height,
-    top + tall,
+    top + maxHeight,
     Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + room.above),
   );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Encodes as WebP in the best quality that fits the maximum size. */
-async function compressed(png: Buffer): Promise<Buffer> {
+async function encodeWebp(png: Buffer): Promise<Buffer> {
   for (let quality = 88; quality >= 40; quality -= 8) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (webp.length <= largest) return webp;
+    if (webp.length <= maxBytes) return webp;
   }
   throw new Error('is too large');
 }
@@ -143,7 +148,7 @@ async function main(): Promise<void> {
   try {
     for (const as of [null, 'user', 'admin', 'editor'] as const) {
       const some = wanted.filter((picture) => picture.as === as);
-      if (some.length > 0) await takeAs(browser, as, some, sizes);
+      if (some.length > 0) await takePicturesAs(browser, as, some, sizes);
     }
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Examples } from '../look/examples';
+import type { Examples } from '../check-pages/examples';
 
 /** A picture of the guide: the account, the page, what to open, and which elements to show. */
 export interface Picture {
@@ -13,7 +13,7 @@ export interface Picture {
   /** Width of the viewport. */
   width?: number;
   /** Maximum height of the picture. */
-  tall?: number;
+  maxHeight?: number;
   /** Undoes what leaving the page doesn't. */
   close?: (page: Page) => Promise<unknown>;
 }
@@ -62,14 +62,14 @@ export const pictures: readonly Picture[] = [
     width: 900,
   },
 
-  { name: 'first-look', as: 'user', of: whole, width: 1100, tall: 780 },
+  { name: 'first-look', as: 'user', of: whole, width: 1100, maxHeight: 780 },
   {
     name: 'topics-drawer',
     as: 'user',
     open: (page) => press(page, 'Open topics'),
     of: (page) => [page.getByRole('navigation', { name: 'Topics' })],
     width: 900,
-    tall: 560,
+    maxHeight: 560,
   },
   {
     name: 'account-menu',
@@ -79,16 +79,16 @@ export const pictures: readonly Picture[] = [
       page.getByRole('button', { name: /^Account:/, includeHidden: true }),
       page.locator('.MuiMenu-paper'),
     ],
-    tall: 640,
+    maxHeight: 640,
   },
-  { name: 'search-results', as: 'user', path: at('/search-content-results?query=trial'), width: 1100, tall: 720 },
-  { name: 'search-faulty', as: 'user', path: at('/search-content-results?query=organisation:Corvane'), tall: 420 },
+  { name: 'search-results', as: 'user', path: at('/search-content-results?query=trial'), width: 1100, maxHeight: 720 },
+  { name: 'search-faulty', as: 'user', path: at('/search-content-results?query=organisation:Corvane'), maxHeight: 420 },
   {
     name: 'search-filters',
     as: 'user',
     path: at('/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]'),
     open: (page) => page.getByText(/^\d+ articles?$/).waitFor(),
-    tall: 860,
+    maxHeight: 860,
   },
   {
     name: 'query-text',
@@ -108,24 +108,24 @@ export const pictures: readonly Picture[] = [
       await page.locator('article:has(img) a[data-article], a[data-article]').first().click();
       await page.getByRole('tab', { name: 'Details' }).waitFor();
     },
-    tall: 720,
+    maxHeight: 720,
   },
   {
     name: 'article-details',
     as: 'user',
     path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/trial`,
     open: (page) => press(page, 'Details', 'tab'),
-    tall: 640,
+    maxHeight: 640,
   },
-  { name: 'topic-search', as: 'user', path: at('/topic-list-search'), tall: 560 },
+  { name: 'topic-search', as: 'user', path: at('/topic-list-search'), maxHeight: 560 },
   {
     name: 'topic-results',
     as: 'user',
     path: (examples) =>
       `/topic-search-results/${examples['/topic-search-results/:topicId/:owner?:topicId'] ?? ''}/${examples.owner ?? ''}`,
-    tall: 560,
+    maxHeight: 560,
   },
-  { name: 'topic-form', as: 'user', path: at('/add-topic'), open: fillTopic, width: 1200, tall: 820 },
+  { name: 'topic-form', as: 'user', path: at('/add-topic'), open: fillTopic, width: 1200, maxHeight: 820 },
   {
     name: 'term-dialog',
     as: 'user',
@@ -152,15 +152,15 @@ export const pictures: readonly Picture[] = [
       page.getByRole('list', { name: 'Sources', exact: true }),
       page.getByRole('heading', { name: 'Sources', exact: true }),
     ],
-    tall: 520,
+    maxHeight: 520,
   },
-  { name: 'save-as-topic', as: 'user', path: at('/save-as-topic?query=trial+AND+phase'), width: 1200, tall: 640 },
+  { name: 'save-as-topic', as: 'user', path: at('/save-as-topic?query=trial+AND+phase'), width: 1200, maxHeight: 640 },
   {
     name: 'alerts',
     as: 'user',
     path: at('/alerts-favorites'),
     width: 1100,
-    tall: 640,
+    maxHeight: 640,
   },
   {
     name: 'delivery',
@@ -180,9 +180,9 @@ export const pictures: readonly Picture[] = [
     as: 'user',
     path: at('/alerts-favorites?tab=archive'),
     open: (page) => page.locator('[id^=edition-]').first().click(),
-    tall: 560,
+    maxHeight: 560,
   },
-  { name: 'favorites', as: 'user', path: at('/alerts-favorites?tab=favorites'), tall: 460 },
+  { name: 'favorites', as: 'user', path: at('/alerts-favorites?tab=favorites'), maxHeight: 460 },
   {
     name: 'save-to-workspace',
     as: 'user',
@@ -206,8 +206,8 @@ export const pictures: readonly Picture[] = [
     },
     of: dialog,
   },
-  { name: 'general-settings', as: 'user', path: at('/general-settings'), tall: 760 },
-  { name: 'change-password', as: 'user', path: at('/change-password'), tall: 520 },
+  { name: 'general-settings', as: 'user', path: at('/general-settings'), maxHeight: 760 },
+  { name: 'change-password', as: 'user', path: at('/change-password'), maxHeight: 520 },
   {
     name: 'offline',
     as: 'user',
@@ -216,7 +216,7 @@ export const pictures: readonly Picture[] = [
     close: (page) => page.context().setOffline(false),
   },
 
-  { name: 'user-groups', as: 'admin', path: at('/user-groups'), tall: 480 },
+  { name: 'user-groups', as: 'admin', path: at('/user-groups'), maxHeight: 480 },
   {
     name: 'user-group',
     as: 'admin',
@@ -228,13 +228,13 @@ export const pictures: readonly Picture[] = [
       await people.nth(0).click();
       await people.nth(2).click();
     },
-    tall: 760,
+    maxHeight: 760,
   },
   {
     name: 'category',
     as: 'admin',
     path: (examples) => `/company-topics/${examples['/company-topics/:profileGroupId?:profileGroupId'] ?? ''}`,
-    tall: 620,
+    maxHeight: 620,
   },
   {
     name: 'image-picker',
@@ -245,7 +245,7 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
     },
     of: dialog,
-    tall: 620,
+    maxHeight: 620,
   },
   {
     name: 'dragging',
@@ -263,13 +263,13 @@ export const pictures: readonly Picture[] = [
       const box = await topics.boundingBox();
       await page.mouse.move((box?.x ?? 0) + 220, (box?.y ?? 0) + 84, { steps: 12 });
     },
-    tall: 620,
+    maxHeight: 620,
     async close(page) {
       await page.keyboard.press('Escape');
       await page.mouse.up();
     },
   },
-  { name: 'users', as: 'admin', path: at('/users'), width: 1100, tall: 620 },
+  { name: 'users', as: 'admin', path: at('/users'), width: 1100, maxHeight: 620 },
   {
     name: 'import-users',
     as: 'admin',
@@ -283,7 +283,7 @@ export const pictures: readonly Picture[] = [
       await page.getByText('Please provide a valid email address.').waitFor();
     },
     of: dialog,
-    tall: 760,
+    maxHeight: 760,
   },
   {
     name: 'manage-subscriptions',
@@ -298,7 +298,7 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('button', { name: 'Apply Subscriptions' }).waitFor();
     },
-    tall: 720,
+    maxHeight: 720,
   },
   {
     name: 'company-topic',
@@ -307,18 +307,18 @@ export const pictures: readonly Picture[] = [
     of: (page) => [page.getByRole('heading', { name: 'Alert', exact: true }).locator('xpath=..')],
     width: 1200,
   },
-  { name: 'channels', as: 'admin', path: at('/channels'), width: 1200, tall: 560 },
-  { name: 'company-settings', as: 'admin', path: at('/company-settings'), tall: 820 },
+  { name: 'channels', as: 'admin', path: at('/channels'), width: 1200, maxHeight: 560 },
+  { name: 'company-settings', as: 'admin', path: at('/company-settings'), maxHeight: 820 },
   {
     name: 'outbox',
     as: 'admin',
     path: (examples) => `/outbox/${examples['/outbox/:id?:id'] ?? ''}`,
     width: 1200,
-    tall: 720,
+    maxHeight: 720,
   },
 
   // This account's workspace has sections.
-  { name: 'workspace', as: 'editor', path: at('/workspaces'), width: 1100, tall: 720 },
+  { name: 'workspace', as: 'editor', path: at('/workspaces'), width: 1100, maxHeight: 720 },
   {
     name: 'sections',
     as: 'editor',
@@ -332,7 +332,7 @@ export const pictures: readonly Picture[] = [
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
     of: dialog,
-    tall: 620,
+    maxHeight: 620,
   },
   {
     name: 'newsletter',
@@ -341,7 +341,7 @@ export const pictures: readonly Picture[] = [
     open: fillNewsletter,
     close: leaveNewsletter,
     width: 1100,
-    tall: 720,
+    maxHeight: 720,
   },
   {
     name: 'newsletter-preview',
@@ -354,7 +354,7 @@ export const pictures: readonly Picture[] = [
     },
     close: leaveNewsletter,
     width: 1100,
-    tall: 720,
+    maxHeight: 720,
   },
   {
     name: 'newsletter-send',
@@ -370,7 +370,7 @@ export const pictures: readonly Picture[] = [
       await page.keyboard.press('Escape');
       await leaveNewsletter(page);
     },
-    tall: 560,
+    maxHeight: 560,
   },
   {
     name: 'qa',
@@ -386,6 +386,6 @@ export const pictures: readonly Picture[] = [
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'QA' }).waitFor();
     },
-    tall: 620,
+    maxHeight: 620,
   },
 ];

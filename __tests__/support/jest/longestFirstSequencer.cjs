@@ -4,7 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 // it follows all that its process has ever loaded.
 const FIRST = [
   'contract/query/steps',
-  'server/jobs/killed',
+  'server/jobs/killedWorkers',
   'server/oddInput',
   'src/pages/newsletter',
   'demo/wire',
@@ -12,7 +12,7 @@ const FIRST = [
   'src/pages/topicEdit',
   'server/permissions',
   'server/processes',
-  'scripts/walls',
+  'scripts/importRules',
   'src/pages/changePassword',
   'src/app/shell/shell',
   'src/pages/users',

@@ -3,44 +3,44 @@ import type { Page } from '@playwright/test';
 
 const settledMs = 8_000;
 /** The maximum cumulative layout shift (CLS) that counts as good. */
-const steady = 0.1;
+const maxLayoutShift = 0.1;
 
 /** Collects errors that a page reports while it loads: uncaught errors, console errors, and 5xx responses. */
-export class Watch {
-  private heard: string[] = [];
+export class ErrorCollector {
+  private errors: string[] = [];
 
   constructor(page: Page) {
-    page.on('pageerror', (error) => this.heard.push(`broken script: ${error.message}`));
+    page.on('pageerror', (error) => this.errors.push(`broken script: ${error.message}`));
     page.on('console', (message) => {
       // Ignore the browser's message for a response other than 2xx; the page may handle it.
       const text = message.text();
       // Also ignore errors of this observer in frames that may not run scripts.
       const ours = text.startsWith('Failed to load resource') || text.includes("in 'about:srcdoc'");
-      if (message.type() === 'error' && !ours) this.heard.push(`console: ${text.slice(0, 200)}`);
+      if (message.type() === 'error' && !ours) this.errors.push(`console: ${text.slice(0, 200)}`);
     });
     page.on('response', (answer) => {
-      if (answer.status() >= 500) this.heard.push(`${String(answer.status())} of ${new URL(answer.url()).pathname}`);
+      if (answer.status() >= 500) this.errors.push(`${String(answer.status())} of ${new URL(answer.url()).pathname}`);
     });
   }
 
   /** Returns the errors since the last call. */
   take(): string[] {
-    const heard = [...new Set(this.heard)];
-    this.heard = [];
-    return heard;
+    const errors = [...new Set(this.errors)];
+    this.errors = [];
+    return errors;
   }
 }
 
 /** Runs in the page before its own scripts: records layout shifts and violations of the content security policy. */
-export function observeThePage(): void {
-  const seen = { moved: 0, refused: [] as string[] };
-  Object.assign(window, { looked: seen });
+export function observePage(): void {
+  const observed = { moved: 0, refused: [] as string[] };
+  Object.assign(window, { observed: observed });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.moved += entry.value;
+      if (!entry.hadRecentInput) observed.moved += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', (event) =>
-    seen.refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    observed.refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
   );
 }
 
@@ -94,21 +94,21 @@ export async function checkLayout(page: Page): Promise<string[]> {
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element),
     );
-    const { looked } = window as unknown as { looked: { moved: number; refused: string[] } };
+    const { observed } = window as unknown as { observed: { moved: number; refused: string[] } };
     return {
       over: scrollWidth - clientWidth,
       widest: wide.slice(-1).map((element) => element.outerHTML.slice(0, 120)),
       headings: [...document.querySelectorAll('h1')].filter((one) => one.getClientRects().length > 0).length,
       title: document.title,
-      moved: looked.moved,
-      refused: looked.refused,
+      moved: observed.moved,
+      refused: observed.refused,
     };
   });
   return [
     ...(found.over > 0 ? [`${String(found.over)} px too wide: ${found.widest.join()}`] : []),
     ...(found.headings === 1 ? [] : [`${String(found.headings)} h1`]),
     ...(/^\S.* · Watchdesk$/.test(found.title) ? [] : [`title "${found.title}"`]),
-    ...(found.moved > steady ? [`moved by ${found.moved.toFixed(2)} while loading`] : []),
+    ...(found.moved > maxLayoutShift ? [`moved by ${found.moved.toFixed(2)} while loading`] : []),
     ...found.refused.map((one) => `policy refused ${one}`),
   ];
 }

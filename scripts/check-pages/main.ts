@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiOf, readExamples, type Examples } from './examples';
-import { checkAccess, checkLayout, observeThePage, scrollThrough, settle, Watch } from './inspect';
+import { checkAccess, checkLayout, observePage, scrollThrough, settle, ErrorCollector } from './inspect';
 import { readOptions, type Role, type Theme } from './options';
 import { visitsOf } from './pages';
 import { scenes } from './scenes';
@@ -22,13 +22,13 @@ const options = readOptions();
 const findings: Finding[] = [];
 const heights: Record<number, number> = { 400: 800, 800: 1000, 1400: 900 };
 /** Maximum height of a screenshot; longer pages are cropped. */
-const tallest = 6_000;
+const maxHeight = 6_000;
 let pictures = 0;
 
 const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((one) => name.includes(one));
 
 /** Visits all pages in one window: one role at one width. */
-async function look(browser: Browser, role: Role, width: number): Promise<void> {
+async function visitAll(browser: Browser, role: Role, width: number): Promise<void> {
   const context = await browser.newContext({
     baseURL: options.url,
     viewport: { width, height: heights[width] ?? 900 },
@@ -37,27 +37,27 @@ async function look(browser: Browser, role: Role, width: number): Promise<void> 
   context.setDefaultTimeout(10_000);
   // tsx wraps named functions in __name, also those that run in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await context.addInitScript(observeThePage);
+  await context.addInitScript(observePage);
   const page = await context.newPage();
-  const watch = new Watch(page);
-  const show = (name: string, whole = true) => depict(page, watch, { name, role, width, whole });
+  const collector = new ErrorCollector(page);
+  const show = (name: string, whole = true) => takeScreenshots(page, collector, { name, role, width, whole });
   try {
-    await enter(page, role, show);
+    await signIn(page, role, show);
     const examples = await readExamples(await apiOf(page, options.url));
     const { visits, missing } = visitsOf(role, examples);
-    for (const what of missing) note({ page: '', as: role, width, theme: '', what });
+    for (const what of missing) addFinding({ page: '', as: role, width, theme: '', what });
     for (const { name, path: address } of visits.filter((visit) => isWanted(visit.name))) {
       await page.goto(address);
       await show(name);
     }
-    await playScenes(page, { role, width, examples, show });
+    await visitScenes(page, { role, width, examples, show });
   } finally {
     await context.close();
   }
 }
 
 /** Signs in. Takes screenshots of the sign-in page, the tour, and the cookie notice on the way. */
-async function enter(page: Page, role: Role, show: Show): Promise<void> {
+async function signIn(page: Page, role: Role, show: Show): Promise<void> {
   await page.goto('/login');
   if (isWanted('login')) await show('login');
   // Makes the tour appear, even if the user has seen it.
@@ -78,18 +78,18 @@ async function enter(page: Page, role: Role, show: Show): Promise<void> {
   await page.unroute('**/iam/v1/generalsettings*');
 }
 
-interface Stage {
+interface SceneContext {
   role: Role;
   width: number;
   examples: Examples;
   show: Show;
 }
 
-async function playScenes(page: Page, { role, width, examples, show }: Stage): Promise<void> {
-  const played = scenes.filter(
+async function visitScenes(page: Page, { role, width, examples, show }: SceneContext): Promise<void> {
+  const matching = scenes.filter(
     (scene) => (scene.role ?? role) === role && width <= (scene.upTo ?? Infinity) && isWanted(scene.name),
   );
-  for (const scene of played) {
+  for (const scene of matching) {
     await page.goto(scene.path(examples));
     await settle(page);
     try {
@@ -98,7 +98,7 @@ async function playScenes(page: Page, { role, width, examples, show }: Stage): P
       await show(scene.name, false);
     } catch (error) {
       const what = `could not be opened: ${String(error).split('\n')[0] ?? ''}`;
-      note({ page: scene.name, as: role, width, theme: '', what });
+      addFinding({ page: scene.name, as: role, width, theme: '', what });
     }
     await scene.close?.(page);
   }
@@ -107,9 +107,9 @@ async function playScenes(page: Page, { role, width, examples, show }: Stage): P
 type Show = (name: string, whole?: boolean) => Promise<void>;
 
 /** Takes screenshots of the current page in each theme, and checks it. */
-async function depict(
+async function takeScreenshots(
   page: Page,
-  watch: Watch,
+  collector: ErrorCollector,
   { name, role, width, whole }: { name: string; role: Role; width: number; whole: boolean },
 ): Promise<void> {
   const [first = 'light', ...others] = options.themes;
@@ -122,30 +122,30 @@ async function depict(
   faults.push(...(await checkLayout(page)));
   const screen = page.viewportSize() ?? { width, height: 900 };
   // Makes the viewport as high as the page, so that sticky elements stay at its edges.
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (whole) await page.setViewportSize({ width, height: Math.min(Math.max(tall, screen.height), tallest) });
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole) await page.setViewportSize({ width, height: Math.min(Math.max(pageHeight, screen.height), maxHeight) });
   for (const theme of [first, ...others]) {
-    await dress(page, theme);
+    await switchTheme(page, theme);
     const file = path.join(options.out, `${name}.${role}.${String(width)}.${theme}.png`);
     await page.screenshot({ path: file, animations: 'disabled' });
     pictures++;
   }
-  for (const what of [...faults, ...watch.take()]) note({ page: name, as: role, width, theme: first, what });
+  for (const what of [...faults, ...collector.take()]) addFinding({ page: name, as: role, width, theme: first, what });
   // Runs last, because it removes parts of the page.
   for (const theme of options.withAxe ? [...others, first] : []) {
-    await dress(page, theme);
-    for (const what of await checkAccess(page)) note({ page: name, as: role, width, theme, what });
+    await switchTheme(page, theme);
+    for (const what of await checkAccess(page)) addFinding({ page: name, as: role, width, theme, what });
   }
   if (whole) await page.setViewportSize(screen);
 }
 
 /** Switches the theme, and waits until it is painted. */
-async function dress(page: Page, theme: Theme): Promise<void> {
+async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-function note(finding: Finding): void {
+function addFinding(finding: Finding): void {
   findings.push(finding);
 }
 
@@ -159,8 +159,8 @@ async function main(): Promise<void> {
   const work = async (): Promise<void> => {
     for (let next = windows.shift(); next; next = windows.shift()) {
       const { role, width } = next;
-      await look(browser, role, width).catch((error: unknown) =>
-        note({ page: '', as: role, width, theme: '', what: String(error).split('\n')[0] ?? '' }),
+      await visitAll(browser, role, width).catch((error: unknown) =>
+        addFinding({ page: '', as: role, width, theme: '', what: String(error).split('\n')[0] ?? '' }),
       );
     }
   };

@@ -21,8 +21,8 @@ export interface Options {
   atOnce: number;
 }
 
-const usage = `npm run look -- [--url http://localhost:8080] [--password …] [--as admin,user] [--themes light,dark]
-    [--widths 400,800,1400] [--only channels,article] [--out .cache/look] [--at-once 2] [--no-axe]
+const usage = `npm run check-pages -- [--url http://localhost:8080] [--password …] [--as admin,user] [--themes light,dark]
+    [--widths 400,800,1400] [--only channels,article] [--out .cache/check-pages] [--at-once 2] [--no-axe]
 The server runs with the demo; DEMO_PASSWORD or --password is the password of its accounts.`;
 
 /** Parses the command line; prints the usage and exits if it is invalid. */
@@ -45,7 +45,7 @@ function parse(): Options {
       themes: { type: 'string', default: themes.join() },
       widths: { type: 'string', default: '400,800,1400' },
       only: { type: 'string', default: '' },
-      out: { type: 'string', default: '.cache/look' },
+      out: { type: 'string', default: '.cache/check-pages' },
       'at-once': { type: 'string', default: '2' },
       'no-axe': { type: 'boolean', default: false },
     },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A hash of the content of files and folders; if it is unchanged, no build is needed. */
-export function stampOf(root, names) {
+export function contentHash(root, names) {
   const hash = createHash('sha256').update(process.version);
   for (const file of names.flatMap((name) => filesIn(path.join(root, name)))) {
     hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));

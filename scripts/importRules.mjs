@@ -25,7 +25,7 @@ export const SUBJECTS = [
   'workspaces',
   'newsletters',
 ];
-const GROUND = ['http', 'background', 'engine', 'db', 'config.ts', 'config'];
+const FOUNDATION = ['http', 'background', 'engine', 'db', 'config.ts', 'config'];
 const SERVER = {
   'config.ts': ['config'],
   config: [],
@@ -33,19 +33,19 @@ const SERVER = {
   engine: [],
   http: ['engine', 'db', 'config.ts', 'config'],
   background: ['db', 'config.ts', 'config'],
-  ...inOrder(SUBJECTS, GROUND),
+  ...inOrder(SUBJECTS, FOUNDATION),
   threads: [],
-  jobs: ['threads', ...SUBJECTS, ...GROUND],
-  'app.ts': [...SUBJECTS, ...GROUND],
+  jobs: ['threads', ...SUBJECTS, ...FOUNDATION],
+  'app.ts': [...SUBJECTS, ...FOUNDATION],
   'prepareDatabase.ts': ['db', 'config.ts', 'config'],
   'webThread.ts': ['threads', 'config.ts', 'config'],
-  'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...GROUND],
-  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
-  cli: ['app.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
+  'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...FOUNDATION],
+  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...FOUNDATION],
+  cli: ['app.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...FOUNDATION],
 };
 /** The demo newsroom is above the subjects; only these parts of the server may import it. */
 const DEMO = {
-  imports: [...SUBJECTS, ...GROUND],
+  imports: [...SUBJECTS, ...FOUNDATION],
   importedBy: ['app.ts', 'prepareDatabase.ts', 'web.worker.ts', 'main.ts', 'cli'],
 };
 /** The parts of the engine, lowest first: a part may import those before it. */
@@ -65,9 +65,9 @@ const ENGINE = [
   'mail',
   'newsletter',
 ];
-const ROOMS = { src: SRC, server: SERVER, 'server/engine': inOrder(ENGINE) };
+const PARTS = { src: SRC, server: SERVER, 'server/engine': inOrder(ENGINE) };
 /** Folders whose entries may not import each other. */
-const NEIGHBOURS = ['src/features', 'src/pages'];
+const ISOLATED = ['src/features', 'src/pages'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**
@@ -75,13 +75,13 @@ const OUTSIDE = ['__tests__', 'bench', 'scripts'];
  * automatically.
  * @throws Error for a folder that the architecture doesn't list
  */
-export function walls(root) {
-  const wings = 'The wings meet only in contract/, and know no tests.';
+export function importZones(root) {
+  const message = 'Client and server share only contract/, and import no tests.';
   const zones = [
-    zone('contract', ['src', 'server', 'demo', ...OUTSIDE], 'contract/ imports nothing of either wing.'),
-    zone('src', ['server', 'demo', ...OUTSIDE], wings),
-    zone('server', ['src', ...OUTSIDE], wings),
-    zone('demo', ['src', ...OUTSIDE], 'The demo belongs to the server, and knows no tests.'),
+    zone('contract', ['src', 'server', 'demo', ...OUTSIDE], 'contract/ imports neither client nor server.'),
+    zone('src', ['server', 'demo', ...OUTSIDE], message),
+    zone('server', ['src', ...OUTSIDE], message),
+    zone('demo', ['src', ...OUTSIDE], 'The demo is part of the server, and imports no tests.'),
     {
       target: './demo',
       from: './server',
@@ -92,10 +92,10 @@ export function walls(root) {
       .filter((part) => !DEMO.importedBy.includes(part))
       .map((part) => zone(`server/${part}`, ['demo'], `Only ${DEMO.importedBy.join(', ')} may import the demo.`)),
   ];
-  for (const [folder, rooms] of Object.entries(ROOMS)) {
+  for (const [folder, parts] of Object.entries(PARTS)) {
     for (const part of entries(root, folder)) {
-      const allowed = rooms[part];
-      if (!allowed) throw new Error(`${folder}/${part} has no place in the house: see scripts/walls.mjs`);
+      const allowed = parts[part];
+      if (!allowed) throw new Error(`${folder}/${part} is not listed in scripts/importRules.mjs.`);
       const message = `${folder}/${part} may import only ${['contract', ...allowed].join(', ')}.`;
       zones.push({
         target: `./${folder}/${part}`,
@@ -105,9 +105,9 @@ export function walls(root) {
       });
     }
   }
-  for (const folder of NEIGHBOURS) {
+  for (const folder of ISOLATED) {
     for (const one of entries(root, folder)) {
-      const message = `${folder}/${one} may not import its neighbours.`;
+      const message = `${folder}/${one} may not import its siblings.`;
       zones.push({ target: `./${folder}/${one}`, from: `./${folder}`, except: [below(one)], message });
     }
   }
@@ -115,8 +115,8 @@ export function walls(root) {
 }
 
 /** Allows each part to import those before it, and the ground layer. */
-function inOrder(parts, ground = []) {
-  return Object.fromEntries(parts.map((part, place) => [part, [...parts.slice(0, place), ...ground]]));
+function inOrder(parts, foundation = []) {
+  return Object.fromEntries(parts.map((part, place) => [part, [...parts.slice(0, place), ...foundation]]));
 }
 
 function zone(target, from, message) {

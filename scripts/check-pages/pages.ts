@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 /** Additional URLs: pages that show more with a query, and pages without a route. A new one is one line. */
-const more: readonly Visit[] = [
+const additionalVisits: readonly Visit[] = [
   { name: 'search-results', path: '/search-content-results?query=trial' },
   { name: 'search-results-faulty', path: '/search-content-results?query=organisation:Corvane' },
   { name: 'search-results-none', path: '/search-content-results?query=zyzzyva' },
@@ -32,14 +32,14 @@ export function visitsOf(role: Role, examples: Examples): { visits: Visit[]; mis
   const routes = [...protectedPages, ...publicPages].filter(
     (route) => route.path !== '/login' && (role === 'admin' || !route.admin),
   );
-  const ways = routes.flatMap((route) => waysTo(route, examples));
+  const routesWithVisits = routes.flatMap((route) => visitsOfRoute(route, examples));
   return {
-    visits: [...ways.flatMap(({ visit }) => visit ?? []), ...more],
-    missing: ways.flatMap(({ missing }) => missing ?? []),
+    visits: [...routesWithVisits.flatMap(({ visit }) => visit ?? []), ...additionalVisits],
+    missing: routesWithVisits.flatMap(({ missing }) => missing ?? []),
   };
 }
 
-function waysTo({ path }: PageRoute, examples: Examples): { visit?: Visit; missing?: string }[] {
+function visitsOfRoute({ path }: PageRoute, examples: Examples): { visit?: Visit; missing?: string }[] {
   const bare = path.replace(/\/:\w+\?/g, '');
   const name =
     bare === '/'

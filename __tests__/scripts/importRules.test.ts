@@ -4,38 +4,38 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A small project with the real lint configuration; each file does one thing: path, code, violated rule. */
-const WALLS = 'import-x/no-restricted-paths';
+const PATHS = 'import-x/no-restricted-paths';
 const IMPORTS = 'no-restricted-imports';
 const REFUSED: [string, string, string][] = [
-  ['contract/a.ts', "import { it } from '../server/engine/query/thing';", WALLS],
-  ['contract/b.ts', "import { it } from '@client/shared/thing';", WALLS],
-  ['src/app/a.ts', "import { it } from '@server/engine/query/thing';", WALLS],
-  ['server/http/a.ts', "import { it } from '@client/shared/thing';", WALLS],
-  ['src/shared/a.ts', "import { it } from '@client/api/thing';", WALLS],
-  ['src/api/a.ts', "import { it } from '@client/features/one/thing';", WALLS],
-  ['src/features/one/a.ts', "import { it } from '@client/features/two/thing';", WALLS],
-  ['src/features/one/b.ts', "import { it } from '../two/thing';", WALLS],
-  ['src/features/one/c.ts', "import { it } from '@client/pages/here/thing';", WALLS],
-  ['src/features/one/d.ts', "import type { It } from '@client/features/two/thing';", WALLS],
-  ['src/pages/here/a.ts', "import { it } from '@client/pages/there/thing';", WALLS],
-  ['src/pages/here/b.ts', "import { it } from '@client/app/thing';", WALLS],
-  ['server/people/b.ts', "import { it } from '@server/jobs/thing';", WALLS],
-  ['server/topics/a.ts', "import { it } from '@server/app';", WALLS],
-  ['server/people/a.ts', "import type { It } from '@server/topics/thing';", WALLS],
-  ['server/engine/query/a.ts', "import { it } from '@server/topics/thing';", WALLS],
-  ['server/engine/query/h.ts', "import { it } from '@server/db/thing';", WALLS],
-  ['server/engine/query/b.ts', "import { it } from '@server/http/thing';", WALLS],
+  ['contract/a.ts', "import { it } from '../server/engine/query/thing';", PATHS],
+  ['contract/b.ts', "import { it } from '@client/shared/thing';", PATHS],
+  ['src/app/a.ts', "import { it } from '@server/engine/query/thing';", PATHS],
+  ['server/http/a.ts', "import { it } from '@client/shared/thing';", PATHS],
+  ['src/shared/a.ts', "import { it } from '@client/api/thing';", PATHS],
+  ['src/api/a.ts', "import { it } from '@client/features/one/thing';", PATHS],
+  ['src/features/one/a.ts', "import { it } from '@client/features/two/thing';", PATHS],
+  ['src/features/one/b.ts', "import { it } from '../two/thing';", PATHS],
+  ['src/features/one/c.ts', "import { it } from '@client/pages/here/thing';", PATHS],
+  ['src/features/one/d.ts', "import type { It } from '@client/features/two/thing';", PATHS],
+  ['src/pages/here/a.ts', "import { it } from '@client/pages/there/thing';", PATHS],
+  ['src/pages/here/b.ts', "import { it } from '@client/app/thing';", PATHS],
+  ['server/people/b.ts', "import { it } from '@server/jobs/thing';", PATHS],
+  ['server/topics/a.ts', "import { it } from '@server/app';", PATHS],
+  ['server/people/a.ts', "import type { It } from '@server/topics/thing';", PATHS],
+  ['server/engine/query/a.ts', "import { it } from '@server/topics/thing';", PATHS],
+  ['server/engine/query/h.ts', "import { it } from '@server/db/thing';", PATHS],
+  ['server/engine/query/b.ts', "import { it } from '@server/http/thing';", PATHS],
   ['server/engine/query/c.ts', "import it from 'fastify';", IMPORTS],
-  ['server/engine/analyzer/a.ts', "import { it } from '../query/thing';", WALLS],
-  ['server/engine/query/g.ts', "import type { It } from '@server/engine/feeds/thing';", WALLS],
-  ['server/db/a.ts', "import { it } from '@server/engine/query/thing';", WALLS],
-  ['server/jobs/a.ts', "import { it } from '@server/app';", WALLS],
-  ['server/newsletters/a.ts', "import { it } from '@demo/thing';", WALLS],
-  ['server/jobs/b.ts', "import type { It } from '../../demo/thing';", WALLS],
-  ['contract/c.ts', "import { it } from '@demo/thing';", WALLS],
-  ['src/app/b.ts', "import { it } from '@demo/thing';", WALLS],
-  ['demo/a.ts', "import { it } from '@server/jobs/thing';", WALLS],
-  ['demo/b.ts', "import { it } from '@client/shared/thing';", WALLS],
+  ['server/engine/analyzer/a.ts', "import { it } from '../query/thing';", PATHS],
+  ['server/engine/query/g.ts', "import type { It } from '@server/engine/feeds/thing';", PATHS],
+  ['server/db/a.ts', "import { it } from '@server/engine/query/thing';", PATHS],
+  ['server/jobs/a.ts', "import { it } from '@server/app';", PATHS],
+  ['server/newsletters/a.ts', "import { it } from '@demo/thing';", PATHS],
+  ['server/jobs/b.ts', "import type { It } from '../../demo/thing';", PATHS],
+  ['contract/c.ts', "import { it } from '@demo/thing';", PATHS],
+  ['src/app/b.ts', "import { it } from '@demo/thing';", PATHS],
+  ['demo/a.ts', "import { it } from '@server/jobs/thing';", PATHS],
+  ['demo/b.ts', "import { it } from '@client/shared/thing';", PATHS],
   ['demo/c.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
   ['src/features/one/e.ts', "import { it } from '../../shared/thing';", IMPORTS],
   ['src/features/one/f.ts', "import { useSelector as it } from 'react-redux';", IMPORTS],
@@ -105,25 +105,25 @@ function both(one: string, other: string): string {
 }
 
 describe('the import rules', () => {
-  let house = '';
+  let project = '';
   let complaints = new Map<string, string[]>();
 
   beforeAll(async () => {
-    house = mkdtempSync(path.join(tmpdir(), 'walls-'));
-    for (const name of ['eslint.config.mjs', 'tsconfig.json', 'package.json', 'scripts/walls.mjs']) {
-      cpSync(path.join(ROOT, name), path.join(house, name));
+    project = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+    for (const name of ['eslint.config.mjs', 'tsconfig.json', 'package.json', 'scripts/importRules.mjs']) {
+      cpSync(path.join(ROOT, name), path.join(project, name));
     }
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
     for (const folder of FOLDERS) write(`${folder}/thing.ts`, 'export const it = 1;\nexport type It = number;');
     for (const [file, code] of [...REFUSED, ...ALLOWED]) write(file, code);
     complaints = await lint();
   }, 120_000);
 
-  afterAll(() => rmSync(house, { recursive: true }));
+  afterAll(() => rmSync(project, { recursive: true }));
 
   function write(file: string, code: string): void {
-    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-    writeFileSync(path.join(house, file), `${code}\n`);
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), `${code}\n`);
   }
 
   /** The rules that each file violates. */
@@ -138,11 +138,11 @@ describe('the import rules', () => {
       'demo',
     ];
     return new Promise((resolve, reject) => {
-      execFile(process.execPath, args, { cwd: house, maxBuffer: 20_000_000 }, (_error, stdout, stderr) => {
+      execFile(process.execPath, args, { cwd: project, maxBuffer: 20_000_000 }, (_error, stdout, stderr) => {
         if (stdout === '') return reject(new Error(stderr));
         const results: { filePath: string; messages: { ruleId: string }[] }[] = JSON.parse(stdout);
         const rows = results.map(({ filePath, messages }): [string, string[]] => [
-          path.relative(house, filePath),
+          path.relative(project, filePath),
           messages.map(({ ruleId }) => ruleId),
         ]);
         resolve(new Map(rows));
@@ -160,7 +160,7 @@ describe('the import rules', () => {
 
   it.each(['src/cellar', 'server/engine/cellar'])('an unknown folder %s makes lint fail', async (one) => {
     write(`${one}/thing.ts`, 'export const it = 1;');
-    await expect(lint()).rejects.toThrow(`${one} has no place in the house`);
-    rmSync(path.join(house, one), { recursive: true });
+    await expect(lint()).rejects.toThrow(`${one} is not listed`);
+    rmSync(path.join(project, one), { recursive: true });
   });
 });
