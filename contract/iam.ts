@@ -51,7 +51,7 @@ export type ThemeResource = Static<typeof ThemeResource>;
 export const ThemeFooter = Type.Object({ text: Type.String() });
 export type ThemeFooter = Static<typeof ThemeFooter>;
 
-const own = {
+const personalSettings = {
   dateFormat: Type.String({ minLength: 1, maxLength: 60 }),
   timezone: Type.String({ minLength: 1, maxLength: 60 }),
   emailSendMode: Type.Integer({ minimum: 1, maximum: 2 }),
@@ -67,12 +67,12 @@ const own = {
 };
 
 /** POST /iam/v1/generalsettings?appId=16: changes the given settings; the others stay. */
-export const GeneralSettingsBody = Type.Partial(Type.Object(own));
+export const GeneralSettingsBody = Type.Partial(Type.Object(personalSettings));
 export type GeneralSettingsBody = Static<typeof GeneralSettingsBody>;
 
 /** GET /iam/v1/generalsettings?appId=16: the caller's effective settings. */
 export const GeneralSettings = Type.Object({
-  ...own,
+  ...personalSettings,
   departmentName: Type.String(),
   maxChannels: Type.Integer(),
   channelPrefix: Type.String(),

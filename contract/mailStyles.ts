@@ -22,7 +22,7 @@ export const mailFontFamilies: Readonly<Record<MailFontId, string>> = {
 
 const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id), maxLength: 40 }));
 const Color = Type.String({ maxLength: 40 });
-const looks = {
+const styleFields = {
   /** The bar at the top, #rrggbb; null for the company's primary color. */
   accent: Type.Union([Color, Type.Null()]),
   /** #rrggbb. Links and text need a contrast of 4.5:1 to both ground and paper. */
@@ -36,7 +36,7 @@ const looks = {
 /** A mail style: built-in, or a department's own, managed by administrators and users with the publish permission. */
 export const Style = Type.Object({
   ...MailStyle.properties,
-  ...looks,
+  ...styleFields,
   isOwn: Type.Boolean(),
   /** The style of newsletters that choose none; at most one style is the default. */
   isDefault: Type.Boolean(),
@@ -53,6 +53,6 @@ export type StyleAnswer = Static<typeof StyleAnswer>;
 export const StyleBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 200 })),
-  ...looks,
+  ...styleFields,
 });
 export type StyleBody = Static<typeof StyleBody>;

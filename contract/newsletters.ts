@@ -48,7 +48,7 @@ export const ArticleOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0,
 });
 export type ArticleOrderBody = Static<typeof ArticleOrderBody>;
 
-const composed = {
+const newsletterFields = {
   subject: Type.String({ maxLength: 1_000 }),
   /** Articles without a section; shown first, in this order. */
   articles: Type.Array(NumberId, { maxItems: limits.newsletterArticles }),
@@ -66,12 +66,12 @@ const composed = {
 };
 
 /** POST /workspace/v1/newsletters/preview?ownerId=: renders a newsletter without sending it. */
-export const NewsletterPreviewBody = Type.Object(composed);
+export const NewsletterPreviewBody = Type.Object(newsletterFields);
 export type NewsletterPreviewBody = Static<typeof NewsletterPreviewBody>;
 
 /** POST /workspace/v1/newsletters/send?ownerId=: sends a newsletter. */
 export const NewsletterBody = Type.Object({
-  ...composed,
+  ...newsletterFields,
   /**
    * Idempotency key, such as a UUID, generated once per newsletter: a second request by the same user sends nothing
    * more.

@@ -79,15 +79,15 @@ export const SearchAnswer = Type.Object({
 export type SearchAnswer = Static<typeof SearchAnswer>;
 
 /** A search result reduced to the requested `fields`. */
-const ChosenCard = Type.Object({
+const PartialArticleCard = Type.Object({
   ...Type.Partial(ArticleCard).properties,
   itemId: ArticleCard.properties.itemId,
   itemVersion: ArticleCard.properties.itemVersion,
 });
-export type ChosenCard = Static<typeof ChosenCard>;
+export type PartialArticleCard = Static<typeof PartialArticleCard>;
 /** A `SearchAnswer` whose results contain only the requested `fields`. */
-export const ChosenSearchAnswer = Type.Object({ ...SearchAnswer.properties, results: Type.Array(ChosenCard) });
-export type ChosenSearchAnswer = Static<typeof ChosenSearchAnswer>;
+export const PartialSearchAnswer = Type.Object({ ...SearchAnswer.properties, results: Type.Array(PartialArticleCard) });
+export type PartialSearchAnswer = Static<typeof PartialSearchAnswer>;
 
 /** GET /data/v1/search/options: sort orders, groupings, and the fields of the query language. */
 export const SearchOptionsAnswer = Type.Object({

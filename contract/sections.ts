@@ -23,7 +23,7 @@ export type SectionsAnswer = Static<typeof SectionsAnswer>;
 export const SectionAnswer = Type.Object({ group: Section });
 export type SectionAnswer = Static<typeof SectionAnswer>;
 
-const texts = {
+const textFields = {
   name: Type.String({ maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 200 })),
 };
@@ -31,13 +31,13 @@ const texts = {
 /** POST /workspace/v1/groups: creates a section after its siblings, in `parentId` or at the top level. */
 export const SectionBody = Type.Object({
   ...WorkspaceQuery.properties,
-  ...texts,
+  ...textFields,
   parentId: Type.Optional(Type.Union([NumberId, Type.Null()])),
 });
 export type SectionBody = Static<typeof SectionBody>;
 
 /** PUT /workspace/v1/groups/{id}: an omitted description stays. */
-export const SectionChangeBody = Type.Object({ ...WorkspaceQuery.properties, ...texts });
+export const SectionChangeBody = Type.Object({ ...WorkspaceQuery.properties, ...textFields });
 export type SectionChangeBody = Static<typeof SectionChangeBody>;
 
 /**

@@ -28,4 +28,4 @@ export const serverPaths: readonly string[] = [
 export const isServerPath = (pathname: string): boolean => serverPaths.some((prefix) => pathname.startsWith(prefix));
 
 /** The message that a tab sends to the service worker before it reloads because a cached chunk is missing. */
-export const newestWanted = 'watchdesk:newest-wanted';
+export const freshPageMessage = 'watchdesk:newest-wanted';

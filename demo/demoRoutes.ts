@@ -38,7 +38,7 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
       .header('ETag', feed.etag)
       .header('Last-Modified', feed.lastModified.toUTCString())
       .header('Cache-Control', 'no-cache');
-    if (isCurrent(request.headers, feed)) return reply.status(304).send();
+    if (isNotModified(request.headers, feed)) return reply.status(304).send();
     return reply.header('Content-Type', feed.contentType).send(feed.body);
   });
 
@@ -59,7 +59,7 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
     async (request, reply) => {
       const name = /^(.+)\.jpg$/.exec(request.params.file)?.[1] ?? '';
       if (!pictureNames().has(name)) return notFound(reply);
-      const width = widthFor(request.query.w);
+      const width = nearestWidth(request.query.w);
       const key = `${name} ${String(width)}`;
       const picture = pictures.get(key) ?? rasterise(name, width);
       pictures.set(key, picture);
@@ -73,7 +73,7 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
 }
 
 /** RFC 9110, 13.1.3: If-Modified-Since is ignored if If-None-Match is present. */
-function isCurrent(
+function isNotModified(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   feed: { etag: string; lastModified: Date },
 ): boolean {
@@ -87,7 +87,7 @@ function isCurrent(
 /**
  * The smallest available width that is at least the requested one. A fixed set, so that no client can fill the cache.
  */
-function widthFor(asked: string | undefined): number {
+function nearestWidth(asked: string | undefined): number {
   const wanted = Number(asked);
   return widths.find((width) => width >= wanted) ?? 1200;
 }

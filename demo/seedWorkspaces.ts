@@ -9,7 +9,7 @@ import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './departme
 const settingKey = 'demo workspaces';
 
 /** Time between two saved articles, because people don't save a dozen at once. */
-const apartMs = 7 * 60_000;
+const saveIntervalMs = 7 * 60_000;
 
 interface SavedPlace {
   workspaceId: string;
@@ -27,7 +27,7 @@ export async function seedDemoWorkspaces(db: Db, now: Date): Promise<boolean> {
     if ((await readAppSetting(tx, settingKey)) !== undefined) return true;
     const items = await findItems(tx);
     if (!items) return false;
-    for (const workspace of demoWorkspaces) await fill(tx, workspace, items, now);
+    for (const workspace of demoWorkspaces) await seedWorkspace(tx, workspace, items, now);
     await insertAppSetting(tx, settingKey, true);
     return true;
   });
@@ -57,7 +57,7 @@ async function findItems(tx: Tx): Promise<Map<string, DemoItem> | undefined> {
   return items.size === slugs.length ? items : undefined;
 }
 
-async function fill(
+async function seedWorkspace(
   tx: Tx,
   { uid, group, articles, sections = [] }: DemoWorkspace,
   items: ReadonlyMap<string, DemoItem>,
@@ -82,12 +82,12 @@ async function fill(
       workspaceId,
       versions: [{ itemId: item.id, version: item.version, headline: item.headline }],
       sharedBy: isPersonal ? null : person.id,
-      now: new Date(now.getTime() - index * apartMs),
+      now: new Date(now.getTime() - index * saveIntervalMs),
     });
     const place = saved.get(item.id);
     if (place !== undefined) places.set(slug, place);
   }
-  await fillSections(tx, { workspaceId, places }, sections, null);
+  await seedSections(tx, { workspaceId, places }, sections, null);
 }
 
 async function findGroup(
@@ -106,7 +106,7 @@ async function findGroup(
   return row?.id;
 }
 
-async function fillSections(
+async function seedSections(
   tx: Tx,
   saved: SavedPlace,
   sections: readonly DemoSection[],
@@ -117,6 +117,6 @@ async function fillSections(
     const id = await insertSection(tx, { workspaceId, parentId, name, description });
     const ids = articles.flatMap((slug) => places.get(slug) ?? []);
     if (ids.length > 0) await addToSection(tx, workspaceId, id, ids);
-    await fillSections(tx, saved, inner, id);
+    await seedSections(tx, saved, inner, id);
   }
 }

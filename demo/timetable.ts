@@ -26,13 +26,13 @@ export interface DueArticle {
  * The first article of the wire is published after a tenth of its interval, so that a new user sees one arrive within a
  * minute.
  */
-const firstOfWire = 0.1;
+const firstArticleDelay = 0.1;
 
 function publishedAt(article: DemoArticle, { firstStart, wireIntervalMinutes }: DemoTime): Date {
   const offset =
     article.wire === undefined
       ? -(article.hoursBefore ?? 0) * hourMs
-      : (article.wire - 1 + firstOfWire) * wireIntervalMinutes * minuteMs;
+      : (article.wire - 1 + firstArticleDelay) * wireIntervalMinutes * minuteMs;
   return new Date(firstStart.getTime() + Math.round(offset));
 }
 

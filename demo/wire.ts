@@ -5,7 +5,7 @@ import { demoChannels, demoSources } from './newsroom/sources';
 import { dueArticles, type DemoTime } from './timetable';
 import { demoFirstStart } from './seed';
 
-const lookEveryMs = 5_000;
+const checkIntervalMs = 5_000;
 
 /**
  * Makes changed demo feeds due for reading, because the regular schedule is too slow for somebody who watches. They are
@@ -34,14 +34,14 @@ export interface DemoWireOptions {
  * articles are there.
  */
 export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoWireOptions): { stop(): Promise<void> } {
-  let turn = Promise.resolve();
+  let running = Promise.resolve();
   let workspacesAreFilled = false;
   const timer = setInterval(() => {
-    turn = turn.then(look).catch(onError);
-  }, lookEveryMs);
+    running = running.then(check).catch(onError);
+  }, checkIntervalMs);
   timer.unref();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const firstStart = await demoFirstStart(db);
     if (!firstStart) return;
     workspacesAreFilled ||= await seedDemoWorkspaces(db, clock());
@@ -51,7 +51,7 @@ export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoW
   return {
     async stop() {
       clearInterval(timer);
-      await turn;
+      await running;
     },
   };
 }

@@ -16,7 +16,7 @@ export function parseArticle(file: string, content: string): DemoArticle {
   if (body === '')
     throw new Error(`${file}: front matter between two lines of "---", an empty line and a text are needed`);
   const given: unknown = loadYaml(file, head);
-  if (!frontMatter.Check(given)) throw new Error(`${file}: ${firstFault(given)}`);
+  if (!frontMatter.Check(given)) throw new Error(`${file}: ${firstError(given)}`);
   if ((given.wire === undefined) === (given.hoursBefore === undefined)) {
     throw new Error(`${file}: either hoursBefore or wire is needed, and not both`);
   }
@@ -32,7 +32,7 @@ function loadYaml(file: string, text: string): unknown {
 }
 
 /** The path of the first invalid field, with the message. */
-function firstFault(given: unknown): string {
+function firstError(given: unknown): string {
   const [fault] = frontMatter.Errors(given);
   const field = fault?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   return [field, fault?.message ?? 'is refused'].filter((part) => part !== '').join(' ');

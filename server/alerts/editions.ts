@@ -29,7 +29,7 @@ export interface EditionsMade {
   people: number;
 }
 
-const DEFAULT_PEOPLE = 50;
+const DEFAULT_USERS = 50;
 /** Users processed concurrently: while the database works for one, another one's mail is composed. */
 const CONCURRENCY = 3;
 
@@ -41,7 +41,7 @@ const CONCURRENCY = 3;
  */
 export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
   const horizon = { now: options.now, through: await commitHorizon(db) };
-  const people = await usersWithDueAlerts(db, horizon, options.people ?? DEFAULT_PEOPLE, options.except);
+  const people = await usersWithDueAlerts(db, horizon, options.people ?? DEFAULT_USERS, options.except);
   const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
   const waiting = people.values();
   const worker = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { librariesTrust, ourTrust } from '@contract/trustedTypes';
+import { libraryTrustedTypes, ownTrustedTypes } from '@contract/trustedTypes';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '@server/config';
@@ -47,7 +47,7 @@ export function setPagePolicy(reply: FastifyReply, config: Config): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${[...ourTrust, ...librariesTrust].join(' ')}`,
+    `trusted-types ${[...ownTrustedTypes, ...libraryTrustedTypes].join(' ')}`,
     ...(config.publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
   reply.header('Content-Security-Policy', directives.join('; '));

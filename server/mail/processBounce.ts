@@ -46,10 +46,10 @@ export async function processBounce(db: Db, options: BounceOptions): Promise<Bou
   const own = report.recipients.filter(({ finalRecipient }) => isSame(finalRecipient, mail.recipient));
   const failed = (own.length > 0 ? own : report.recipients).filter(({ action }) => action === 'failed');
   const ofAddress = failed.find(({ status }) => status.startsWith('5.') && isOfAddress(status));
-  const fault = ofAddress ?? failed[0];
-  if (!fault) return 'under way';
+  const failedRecipient = ofAddress ?? failed[0];
+  if (!failedRecipient) return 'under way';
   return db.transaction().execute(async (tx) => {
-    const reason = reasonOf(fault, mail);
+    const reason = reasonOf(failedRecipient, mail);
     if (!(await markBounced(tx, mail.id, reason, options.now))) return 'known';
     if (!ofAddress) return 'failed';
     const refusal = { userId: mail.user_id, address: mail.recipient, reason, at: options.now, sentAt: mail.sentAt };

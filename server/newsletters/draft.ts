@@ -17,7 +17,7 @@ import { newsletterTexts } from './texts';
  * @throws AppError VALIDATION with a message for each field
  */
 export function validateTexts({ subject, fromName, userGroupIds }: NewsletterPreviewBody): void {
-  const faults = firstErrorByField([
+  const errors = firstErrorByField([
     ['subject', subject.trim() === '', newsletterTexts.subject],
     ['subject', subject.trim().length > limits.newsletterSubject, newsletterTexts.longest(limits.newsletterSubject)],
     ['subject', !isOneLine(subject.trim()), newsletterTexts.oneLine],
@@ -31,7 +31,7 @@ export function validateTexts({ subject, fromName, userGroupIds }: NewsletterPre
     ['fromName', looksLikeAddress(fromName), newsletterTexts.fromAddress],
     ['userGroupIds', userGroupIds.length === 0, newsletterTexts.userGroup],
   ]);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**

@@ -40,8 +40,8 @@ export interface TopicsImported {
  */
 export async function importTopics(db: Db, content: unknown): Promise<TopicsImported> {
   if (!Check(ProviderTopics, content)) {
-    const [fault] = Errors(ProviderTopics, content);
-    throw new Error(`Not a valid list of topics: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`.trim());
+    const [error] = Errors(ProviderTopics, content);
+    throw new Error(`Not a valid list of topics: ${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim());
   }
   requireOneLine(content);
   return db.transaction().execute(async (tx) => {

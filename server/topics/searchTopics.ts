@@ -8,7 +8,7 @@ import { contains, fold, folded } from '@server/db/caseFold';
 import { toProfile, visibleTopics } from './visibleTopics';
 
 /** SQL condition: a provider topic, while the user has hidden those in the settings. */
-const hidesProvider = (userId: string) => sql<boolean>`(topic.topic_type = 'WATCHDESK' and exists (
+const isHiddenProviderTopic = (userId: string) => sql<boolean>`(topic.topic_type = 'WATCHDESK' and exists (
   select 1 from user_account where id = ${userId} and settings ->> 'hideInfodeskTopics' = 'true'))`;
 
 /**
@@ -43,7 +43,7 @@ export async function searchTopics(db: Db, caller: Caller, asked: ProfileSearchQ
 }
 
 function matching(db: Db, caller: Caller, text: string, asked: ProfileSearchQuery) {
-  let topics = visibleTopics(db, caller).where(({ not }) => not(hidesProvider(caller.userId)));
+  let topics = visibleTopics(db, caller).where(({ not }) => not(isHiddenProviderTopic(caller.userId)));
   for (const word of text.split(/\s+/u).filter((part) => part !== '')) {
     topics = topics.where(contains(sql`concat_ws(' ', topic.name, topic.description, topic.id)`, word));
   }

@@ -1,4 +1,4 @@
-import { newestWanted } from '@contract/serverPaths';
+import { freshPageMessage } from '@contract/serverPaths';
 import { prefetch } from '@client/shared/lazy/prefetch';
 import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
@@ -37,5 +37,5 @@ export async function updateServiceWorker(): Promise<void> {
  * to a missing chunk.
  */
 export function requestNewestPage(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(newestWanted);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(freshPageMessage);
 }

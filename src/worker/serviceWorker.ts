@@ -1,4 +1,4 @@
-import { isServerPath, newestWanted } from '@contract/serverPaths';
+import { isServerPath, freshPageMessage } from '@contract/serverPaths';
 import { cachedPage, pagePath } from './cachedPage';
 import { createPageTimeout } from './pageTimeout';
 import type { FetchEvent, WorkerScope } from './workerTypes';
@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 const pageTimeout = createPageTimeout();
 self.addEventListener('message', ({ data }) => {
-  if (data === newestWanted) pageTimeout.extendOnce();
+  if (data === freshPageMessage) pageTimeout.extendOnce();
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -5,8 +5,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { addStyle, deleteStyle, makeDefault, styleOf } from './service';
 
-const seen = { access: 'user' } as const;
-const changed = { access: 'adminOrPublish' } as const;
+const readAccess = { access: 'user' } as const;
+const writeAccess = { access: 'adminOrPublish' } as const;
 const path = '/style/v1/styles';
 
 /**
@@ -14,23 +14,23 @@ const path = '/style/v1/styles';
  * own.
  */
 export function ownStyleRoutes(app: HttpApp, { db }: Deps): void {
-  app.get(path, { config: seen, schema: { response: { 200: StylesAnswer } } }, async ({ caller }) => {
+  app.get(path, { config: readAccess, schema: { response: { 200: StylesAnswer } } }, async ({ caller }) => {
     const styles = await allStyles(db, caller.departmentId);
     return { styles, total: styles.length };
   });
   app.post(
     path,
-    { config: changed, schema: { body: StyleBody, response: { 200: StyleAnswer } } },
+    { config: writeAccess, schema: { body: StyleBody, response: { 200: StyleAnswer } } },
     async ({ caller, body }) => ({ style: await addStyle(db, caller.departmentId, body) }),
   );
   app.get(
     `${path}/:id`,
-    { config: seen, schema: { params: IdParams, response: { 200: StyleAnswer } } },
+    { config: readAccess, schema: { params: IdParams, response: { 200: StyleAnswer } } },
     async ({ caller, params }) => ({ style: await styleOf(db, caller.departmentId, params.id) }),
   );
   app.delete(
     `${path}/:id`,
-    { config: changed, schema: { params: IdParams, response: { 200: Done } } },
+    { config: writeAccess, schema: { params: IdParams, response: { 200: Done } } },
     async ({ caller, params }) => {
       await deleteStyle(db, caller.departmentId, params.id);
       return { status: 'ok' as const };
@@ -38,7 +38,7 @@ export function ownStyleRoutes(app: HttpApp, { db }: Deps): void {
   );
   app.put(
     `${path}/:id/default`,
-    { config: changed, schema: { params: IdParams, response: { 200: StyleAnswer } } },
+    { config: writeAccess, schema: { params: IdParams, response: { 200: StyleAnswer } } },
     async ({ caller, params }) => ({ style: await makeDefault(db, caller.departmentId, params.id) }),
   );
 }

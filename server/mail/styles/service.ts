@@ -33,8 +33,8 @@ export async function styleOf(db: Db | Tx, departmentId: string, id: string): Pr
 
 export async function addStyle(db: Db, departmentId: string, body: StyleBody): Promise<Style> {
   const style = { ...body, name: body.name.trim(), description: (body.description ?? '').trim() };
-  const faults = faultsOf(style);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = validationErrors(style);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return db.transaction().execute(async (tx) => {
     await lockStyles(tx, departmentId);
     const styles = await allStyles(tx, departmentId);
@@ -67,7 +67,14 @@ export async function makeDefault(db: Db, departmentId: string, id: string): Pro
   });
 }
 
-function faultsOf({ name, description, accent, link, ground, paper }: Required<StyleBody>): Record<string, string> {
+function validationErrors({
+  name,
+  description,
+  accent,
+  link,
+  ground,
+  paper,
+}: Required<StyleBody>): Record<string, string> {
   const isColor = (color: string): boolean => /^#[\da-f]{6}$/i.test(color) && parseHex(color) !== null;
   const reads = (color: string, on: string): boolean =>
     !isColor(color) || !isColor(on) || contrast(color, on) >= readable;

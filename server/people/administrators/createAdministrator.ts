@@ -5,7 +5,7 @@ import { hashPassword } from '../passwords/hash';
 import { validatePassword } from '../passwords/validatePassword';
 import { findDepartment, insertDepartment } from '../departments/repository';
 import { insertAccounts } from '../users/accounts';
-import { findPersonByUid } from '../users/repository';
+import { findUserByUid } from '../users/repository';
 
 export interface NewAdministrator {
   realm: string;
@@ -29,11 +29,11 @@ export interface CreatedAdministrator {
  */
 export async function createAdministrator(db: Db, wanted: NewAdministrator): Promise<CreatedAdministrator> {
   const uid = wanted.email.trim().toLowerCase();
-  const fault = faultOf({ ...wanted, email: uid }) ?? (await validatePassword(wanted.password));
-  if (fault !== undefined) throw new Error(fault);
+  const problem = problemOf({ ...wanted, email: uid }) ?? (await validatePassword(wanted.password));
+  if (problem !== undefined) throw new Error(problem);
   const passwordHash = await hashPassword(wanted.password);
   return db.transaction().execute(async (tx) => {
-    if (await findPersonByUid(tx, wanted.realm, uid)) {
+    if (await findUserByUid(tx, wanted.realm, uid)) {
       throw alreadyExists(uid, wanted.realm);
     }
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
@@ -58,7 +58,7 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
 const alreadyExists = (uid: string, realm: string) =>
   new Error(`A user with the email ${uid} already exists in the realm "${realm}".`);
 
-function faultOf({ email, firstName, lastName, departmentName }: NewAdministrator): string | undefined {
+function problemOf({ email, firstName, lastName, departmentName }: NewAdministrator): string | undefined {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" isn’t an email address.`;
   const names = { 'first name': firstName, 'last name': lastName, 'department name': departmentName };
   for (const [what, name] of Object.entries(names)) {

@@ -59,8 +59,8 @@ export async function saveDepartmentSettings(
   const { style: chosenStyle } = chosenLook(body);
   const isStyle = async (reader: Db | Tx) =>
     chosenStyle === undefined || (await mailStyles.find(reader, departmentId, chosenStyle)) !== undefined;
-  const faults = faultsOf(body, await isStyle(db));
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = validationErrors(body, await isStyle(db));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const colors = readColors(body.theme.colors);
   const [logo, favicon] = await Promise.all([
     prepare('logo', body.theme.logo, toLogo),
@@ -108,7 +108,7 @@ function chosenLook({ templateRole, templateId, style }: DepartmentSettingsBody)
 
 const wrongStyle = 'Please choose a style.';
 
-function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
+function validationErrors(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
   const { dateTimeFormat, timezone, templateRole, templateId, theme } = body;
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
   return firstErrorByField([

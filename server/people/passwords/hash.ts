@@ -6,11 +6,11 @@ import { PasswordHashingQueue } from '@server/engine/computing/passwordHashingQu
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One queue per process, because the thread pool is shared by the process. */
-const lane = new PasswordHashingQueue({ ofOrigin: limits.passwordsWaitingOfOrigin, ofAll: limits.passwordsWaiting });
+const queue = new PasswordHashingQueue({ ofOrigin: limits.passwordsWaitingOfOrigin, ofAll: limits.passwordsWaiting });
 /** The origin of work that no request waits for, such as a command. */
 const ownOrigin = 'server';
 
-let unknown: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Hashes a password for storage (argon2id, RFC 9106, as a PHC string).
@@ -18,7 +18,7 @@ let unknown: Promise<string> | undefined;
  * @throws PasswordsBusy
  */
 export function hashPassword(password: string, origin: string = ownOrigin): Promise<string> {
-  return lane.run(origin, () => hash(normalise(password), options));
+  return queue.run(origin, () => hash(normalize(password), options));
 }
 
 /**
@@ -32,13 +32,13 @@ export async function verifyPassword(
   password: string,
   origin: string = ownOrigin,
 ): Promise<boolean> {
-  unknown ??= hash('nobody has this password', options);
-  const known = kept ?? (await unknown);
-  const isRight = await lane.run(origin, () => verify(known, normalise(password)));
+  dummyHash ??= hash('nobody has this password', options);
+  const known = kept ?? (await dummyHash);
+  const isRight = await queue.run(origin, () => verify(known, normalize(password)));
   return isRight && kept !== null && kept !== undefined;
 }
 
 /** Normalizes characters that keyboards compose differently (NFKC, as RFC 8265 requires). */
-function normalise(password: string): string {
+function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -48,15 +48,15 @@ export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
 
 /** Saves a user's settings. A changed time zone reschedules the user's alerts in the same transaction. */
 async function save({ db, clock, hooks }: PeopleDeps, userId: string, change: GeneralSettingsBody): Promise<void> {
-  const faults = faultsOf(change);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = validationErrors(change);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   await db.transaction().execute(async (tx) => {
     await mergeSettings(tx, userId, change);
     if (change.timezone !== undefined) await hooks.timeZoneChanged(tx, { userId }, clock());
   });
 }
 
-function faultsOf({ dateFormat, timezone }: GeneralSettingsBody): Record<string, string> {
+function validationErrors({ dateFormat, timezone }: GeneralSettingsBody): Record<string, string> {
   return {
     ...(dateFormat !== undefined &&
       !dateTimeFormats.some((known) => known === dateFormat) && { dateFormat: 'Unknown date format' }),

@@ -5,7 +5,7 @@ import { headerLine } from '@server/engine/mail/headerLine';
 // All statements that write user_account. Queries are in repository.ts.
 
 /** Maximum length of a stored bounce reason, in characters. */
-const LONGEST_REASON = 300;
+const MAX_REASON_CHARACTERS = 300;
 
 export interface NewAccount {
   departmentId: string;
@@ -115,7 +115,7 @@ export async function markAddressBounced(db: Db | Tx, refusal: AddressBounce): P
   if (userId === null) return false;
   const marked = await db
     .updateTable('user_account')
-    .set({ mail_bounced_at: at, mail_bounced_reason: headerLine(reason).slice(0, LONGEST_REASON) })
+    .set({ mail_bounced_at: at, mail_bounced_reason: headerLine(reason).slice(0, MAX_REASON_CHARACTERS) })
     .where('id', '=', userId)
     .where('uid', '=', address)
     .where('mail_bounced_at', 'is', null)

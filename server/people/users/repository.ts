@@ -37,7 +37,7 @@ export async function countUsers(db: Db | Tx, departmentId: string, method?: num
   return Number(count);
 }
 
-const people = (db: Db | Tx, departmentId: string) =>
+const usersOfDepartment = (db: Db | Tx, departmentId: string) =>
   db.selectFrom('user_account as u').where('u.department_id', '=', departmentId);
 
 /** The groups that a user owns and that have other members. */
@@ -113,7 +113,7 @@ export async function listUsers(
 ): Promise<{ users: DepartmentUser[]; total: number }> {
   const { searchType = 'all', keyword = '', sort = 'lastName', order = 'asc', start = 0, limit } = query;
   const text = keyword.trim();
-  const found = people(db, departmentId)
+  const found = usersOfDepartment(db, departmentId)
     .$if(without !== undefined, (some) => some.where('u.id', '!=', without ?? ''))
     .$if(text !== '', (some) => some.where(contains(searched[searchType], text)));
   const { total } = await found.select((from) => from.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
@@ -135,7 +135,7 @@ export async function findUsers(
   departmentId: string,
   names: readonly string[],
 ): Promise<DepartmentUser[]> {
-  const rows = await people(db, departmentId)
+  const rows = await usersOfDepartment(db, departmentId)
     .select([...columns, ownedGroups.as('owned')])
     .where((where) =>
       where.or([
@@ -151,7 +151,7 @@ export async function findUsers(
  * Locks users of the department and the groups they are in, before their ownership is read, so that nobody makes them
  * an owner until the transaction ends. Groups are locked first, as in every change of a group (no deadlocks).
  */
-export async function lockPeople(tx: Tx, departmentId: string, names: readonly string[]): Promise<void> {
+export async function lockUsersAndGroups(tx: Tx, departmentId: string, names: readonly string[]): Promise<void> {
   const asked = sql`u.department_id = ${departmentId} and (u.id = any(${[...names]}::text[])
     or u.uid = any(${names.map((name) => name.toLowerCase())}::text[]))`;
   await sql`select g.id from user_group g
@@ -172,7 +172,7 @@ export function accountsOf(db: Db | Tx, departmentId: string, uids: readonly str
 }
 
 /** The id of the realm's account with this uid, in any department. */
-export async function findPersonByUid(db: Db | Tx, realm: string, uid: string): Promise<string | undefined> {
+export async function findUserByUid(db: Db | Tx, realm: string, uid: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_account')
     .select('id')

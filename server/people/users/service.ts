@@ -16,7 +16,7 @@ import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
 import { removeGroupsOwnedBy } from '../user-groups/groupWrites';
 import { deleteAccounts, insertAccounts, updateAccount } from './accounts';
-import { countUsers, findUsers, listUsers, lockPeople, lockSeats, maxSeatsOf } from './repository';
+import { countUsers, findUsers, listUsers, lockUsersAndGroups, lockSeats, maxSeatsOf } from './repository';
 import { nameErrors, permissionErrors, uidErrors, normalizeMethods, trimmedNames, userTexts } from './validation';
 
 export async function usersOf({ db }: Deps, caller: Caller, query: UsersQuery): Promise<UsersAnswer> {
@@ -55,9 +55,9 @@ export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise
 export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
   const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
   const methods = normalizeMethods(given.deliveryMethods ?? [deliveryMethods.access]);
-  const faults = { ...nameErrors(given), ...uidErrors(given.uid), ...permissionErrors(given.level, methods) };
-  if (given.password === '') faults.password = userTexts.password;
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = { ...nameErrors(given), ...uidErrors(given.uid), ...permissionErrors(given.level, methods) };
+  if (given.password === '') errors.password = userTexts.password;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashNewPassword(caller, given.password);
   const id = await db.transaction().execute(async (tx) => {
     const maxSeats = await lockSeats(tx, caller.departmentId);
@@ -90,9 +90,9 @@ export async function changeUser(
   await userOf(db, caller, name);
   const given = trimmedNames(body);
   const methods = normalizeMethods(given.deliveryMethods);
-  const faults = { ...nameErrors(given), ...permissionErrors(given.level, methods) };
-  if (given.updatePassword && !given.password) faults.password = userTexts.password;
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = { ...nameErrors(given), ...permissionErrors(given.level, methods) };
+  if (given.updatePassword && !given.password) errors.password = userTexts.password;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = given.updatePassword ? await hashNewPassword(caller, given.password ?? '') : undefined;
   const id = await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
@@ -120,7 +120,7 @@ export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, nam
   await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
     await requireStillAdministrator(tx, caller);
-    await lockPeople(tx, caller.departmentId, names);
+    await lockUsersAndGroups(tx, caller.departmentId, names);
     const users = await findUsers(tx, caller.departmentId, names);
     const known = new Set(users.flatMap((user) => [user.id, user.uid]));
     if (!names.every((name) => known.has(name) || known.has(name.toLowerCase()))) throw notFound(userTexts.notFound);
@@ -151,7 +151,7 @@ export async function requireStillAdministrator(tx: Tx, caller: Caller): Promise
 }
 
 async function hashNewPassword(caller: Caller, password: string): Promise<string> {
-  const fault = await validatePassword(password);
-  if (fault !== undefined) throw new AppError('PASSWORD_WEAK', fault, { fields: { password: fault } });
+  const error = await validatePassword(password);
+  if (error !== undefined) throw new AppError('PASSWORD_WEAK', error, { fields: { password: error } });
   return hashPassword(password, caller.userId);
 }

@@ -43,16 +43,16 @@ function textError(text: string, missing: string): string | null {
 }
 
 export function nameErrors({ firstName, lastName }: UserNames): Record<string, string> {
-  const faults = {
+  const errors = {
     firstName: textError(firstName, userTexts.firstName),
     lastName: textError(lastName, userTexts.lastName),
   };
-  return present(faults);
+  return present(errors);
 }
 
 export function uidErrors(uid: string): Record<string, string> {
-  const fault = textError(uid, userTexts.uid) ?? (isEmailAddress(uid) ? null : userTexts.uidInvalid);
-  return present({ uid: fault });
+  const error = textError(uid, userTexts.uid) ?? (isEmailAddress(uid) ? null : userTexts.uidInvalid);
+  return present({ uid: error });
 }
 
 export function permissionErrors(level: number, methods: readonly number[]): Record<string, string> {
@@ -68,6 +68,6 @@ const accountMethods: readonly number[] = [deliveryMethods.access, deliveryMetho
 export const normalizeMethods = (methods: readonly number[]): number[] =>
   [...new Set(methods)].sort((one, other) => one - other);
 
-function present(faults: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(Object.entries(faults).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+function present(errors: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
 }

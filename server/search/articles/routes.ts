@@ -1,6 +1,6 @@
 import { transport } from '@contract/limits';
 import {
-  ChosenSearchAnswer,
+  PartialSearchAnswer,
   SearchBody,
   SearchOptionsAnswer,
   SuggestionsAnswer,
@@ -22,7 +22,7 @@ export function searchRoutes(app: HttpApp, deps: SearchDeps): void {
     {
       config: user,
       bodyLimit: transport.queryBytes,
-      schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } },
+      schema: { body: SearchBody, response: { 200: PartialSearchAnswer } },
     },
     ({ body, caller }, reply) =>
       whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { normalizeQuery } from '@contract/query/normalize';
 import { parseQueryWithRepeats } from '@contract/query/parse';
-import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
+import type { PartialArticleCard, PartialSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { CursorError } from '../cursor';
 import type { ArticleSearch } from '../articleSearch';
@@ -27,7 +27,7 @@ export async function searchArticles(
   caller: Caller,
   body: SearchBody,
   context: SearchContext,
-): Promise<ChosenSearchAnswer> {
+): Promise<PartialSearchAnswer> {
   const options = body.retrievalOptions ?? {};
   const { queryWithRepeats, ...within } = await whatToSearch(db, caller, body);
   const filter: SearchFilter = {
@@ -82,8 +82,8 @@ async function cards(
   caller: Caller,
   hits: SearchResult['hits'],
   query: SearchFilter['query'],
-  fields: readonly (keyof ChosenCard)[],
-): Promise<ChosenCard[]> {
+  fields: readonly (keyof PartialArticleCard)[],
+): Promise<PartialArticleCard[]> {
   if (fields.length === 0) return toCards(db, caller, hits, query);
   const marked = fields.includes('headlineMarked') || fields.includes('excerpt');
   const whole = await toCards(db, caller, hits, marked ? query : null);

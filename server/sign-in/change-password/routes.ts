@@ -29,15 +29,15 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
         const isRight = await verifyPassword(found?.password_hash, body.currentPassword, caller.userId);
         return isRight ? found : undefined;
       });
-      if (!account) throw wrong();
+      if (!account) throw wrongPassword();
       const fault = await validatePassword(body.newPassword);
-      if (fault !== undefined) throw weak(fault);
+      if (fault !== undefined) throw weakPassword(fault);
       if (await verifyPassword(account.password_hash, body.newPassword, caller.userId)) {
-        throw weak('The new password must differ from the previous one.');
+        throw weakPassword('The new password must differ from the previous one.');
       }
       const hash = await hashPassword(body.newPassword, caller.userId);
       await db.transaction().execute(async (tx) => {
-        if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrong();
+        if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrongPassword();
         await endSessionsOf(tx, account.id, clock(), caller.sessionId);
       });
       return { status: 'ok' as const };
@@ -45,11 +45,11 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
   );
 }
 
-function wrong(): AppError {
+function wrongPassword(): AppError {
   const message = 'The old password is incorrect.';
   return new AppError('PASSWORD_WRONG', message, { fields: { currentPassword: message } });
 }
 
-function weak(message: string): AppError {
+function weakPassword(message: string): AppError {
   return new AppError('PASSWORD_WEAK', message, { fields: { newPassword: message } });
 }

@@ -1,4 +1,4 @@
-import type { ourTrust } from '@contract/trustedTypes';
+import type { ownTrustedTypes } from '@contract/trustedTypes';
 
 type Kind = 'createHTML' | 'createScriptURL';
 type Rule = (text: string) => string;
@@ -13,7 +13,7 @@ interface Trusting {
  * the DOM under the page's Content-Security-Policy. In browsers without Trusted Types, the rule returns plain text.
  * Call it once for each name: browsers refuse a second policy of the same name.
  */
-export function createTrustedTypesRule(name: (typeof ourTrust)[number], kind: Kind, rule: Rule): Rule {
+export function createTrustedTypesRule(name: (typeof ownTrustedTypes)[number], kind: Kind, rule: Rule): Rule {
   const policy = (window as Window & Trusting).trustedTypes?.createPolicy(name, { [kind]: rule });
   return policy ? (text) => policy[kind](text) : rule;
 }

@@ -119,8 +119,8 @@ function readMethods(text: string | undefined): number[] {
     .replace(/[[\]\s]/g, '')
     .split(',')
     .map(Number);
-  const faults = permissionErrors(standardLevel, methods);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = permissionErrors(standardLevel, methods);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return normalizeMethods(methods);
 }
 
