@@ -40,7 +40,7 @@ export async function buildServiceWorker(root, folder, compilation) {
   });
 }
 
-/** The files of the entry point, and of lazy chunks with modules in KEPT. */
+/** The files of the entry point, and of lazy chunks with modules in PRECACHED. */
 function shellFiles(root, compilation) {
   const files = new Set(compilation.entrypoints.get('main').getFiles());
   for (const group of compilation.chunkGroups) {

@@ -105,7 +105,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     return mail.blockedReason;
   }
   const renewal = setInterval(() => {
-    // Ignore a database outage: the lease may expire, and whoever takes the mail over sees from `offered_at` how far it
+    // Ignore a database outage: the lease may expire, and the next process sees from `offered_at` how far the mail
     // got.
     update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);
   }, LEASE_RENEWAL_MS);

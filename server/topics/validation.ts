@@ -93,7 +93,7 @@ export async function checkMatching(
 
 /**
  * Resolves the category for a topic of this owner; null is Misc, which only a user's own topics can be in. A locked
- * category accepts no topics; those that are in it already (`lies`) can still be reordered.
+ * category accepts no topics; those that are in it already (`currentGroupId`) can still be reordered.
  * @throws AppError VALIDATION, NOT_FOUND, or FORBIDDEN
  */
 export async function checkGroup(

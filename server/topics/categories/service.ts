@@ -167,7 +167,7 @@ async function findManagedGroup(db: Db | Tx, caller: Caller, id: string, owner?:
   return group;
 }
 
-/** Like `changeable`, and locks the owner's tree; the category is read again after that. */
+/** Like `findManagedGroup`, and locks the owner's tree; the category is read again after that. */
 async function lockManagedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
   const seen = await findManagedGroup(tx, caller, id, owner);
   await lockTree(tx, seen.owner);
