@@ -10,7 +10,11 @@ const folder = path.join(root, 'bench');
 const built = path.join(root, 'dist/bench');
 const args = process.argv.slice(2);
 // Additional processes that a benchmark starts, by the path of their source.
-const additionalEntries = { search: ['support/arrivals'], hostile: ['support/hostileLoad'] };
+const additionalEntries = {
+  search: ['support/arrivals'],
+  hostile: ['support/hostileLoad'],
+  throughput: ['support/readersLoad'],
+};
 const require = createRequire(import.meta.url);
 // A number is the value of the flag before it.
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);

@@ -8,6 +8,7 @@ import { hostileApiKey } from './hostileWorld';
 
 export interface HostileServer {
   url: string;
+  pid: number;
   connection: Connection;
   /** True while the process runs; it isn't restarted. */
   isRunning: () => boolean;
@@ -66,5 +67,12 @@ export async function startHostileServer(dataDir: string, port: number, feedPort
     return isLate ? null : (performance.now() - begun) / 1000;
   };
   let ended: Promise<number | null> | undefined;
-  return { url, connection, isRunning, written: () => written, terminate: (patienceMs) => (ended ??= end(patienceMs)) };
+  return {
+    url,
+    pid: server.pid ?? 0,
+    connection,
+    isRunning,
+    written: () => written,
+    terminate: (patienceMs) => (ended ??= end(patienceMs)),
+  };
 }

@@ -25,7 +25,7 @@ export const hostileApiKey = 'bench';
 const passageWords = 600;
 
 /** Opens the database of a folder in which no server runs. */
-async function withDatabase<T>(dataDir: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(dataDir: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
     await migrate(database.url);
@@ -40,7 +40,7 @@ async function withDatabase<T>(dataDir: string, work: (connection: Connection) =
   }
 }
 
-async function addPerson({ db }: Connection, departmentName: string, name: string, isAdministrator: boolean) {
+export async function addPerson({ db }: Connection, departmentName: string, name: string, isAdministrator: boolean) {
   const person = await createAdministrator(db, {
     realm: defaultRealm,
     departmentName,
@@ -59,7 +59,7 @@ async function addPerson({ db }: Connection, departmentName: string, name: strin
   return person;
 }
 
-async function headersOf({ db }: Connection, userId: string): Promise<Headers> {
+export async function headersOf({ db }: Connection, userId: string): Promise<Headers> {
   const now = new Date();
   const { id: sessionId } = await db
     .insertInto('session')
