@@ -1,10 +1,11 @@
 import type { QueryNode } from '@contract/query/ast';
 import { limits } from '@contract/limits';
+import { languageCode } from '../analyzer/stemmers';
 import { escapeHtml } from '../escapeHtml';
 import { readHtml } from './htmlText';
 import { marksIn, type Mark } from './highlightRanges';
 import type { ArticlePart } from './plan';
-import { TokenizedTexts } from './tokenizedTexts';
+import { collapseSpaces, TokenizedTexts } from './tokenizedTexts';
 
 /** The cache of this process, shared by all requests. */
 const texts = new TokenizedTexts();
@@ -28,7 +29,7 @@ function render(text: string, marks: readonly Mark[], from: number, to: number):
  * @param language The article's stored language.
  */
 export function markText(query: QueryNode | null, text: string, language: string | null, part: ArticlePart): string {
-  const marks = query === null ? [] : marksIn(query, text, texts.tokensOf(text), language, part);
+  const marks = query === null ? [] : marksIn(query, text, texts.tokensOf(text, analyzed(language)), part);
   return render(text, marks, 0, text.length);
 }
 
@@ -41,7 +42,7 @@ export function markHtml(query: QueryNode | null, html: string, language: string
   const { text, starts, ends } = readHtml(html);
   let out = '';
   let at = 0;
-  for (const mark of marksIn(query, text, texts.tokensOf(text), language, part)) {
+  for (const mark of marksIn(query, text, texts.tokensOf(text, analyzed(language)), part)) {
     let unit = mark.start;
     while (unit < mark.end) {
       const start = starts[unit] ?? html.length;
@@ -58,6 +59,14 @@ export function markHtml(query: QueryNode | null, html: string, language: string
     }
   }
   return out + html.slice(at);
+}
+
+/** The language by which a text is analyzed. */
+const analyzed = (language: string | null): string => languageCode(language, limits.defaultLanguage);
+
+function markedFlat(query: QueryNode, text: string, language: string | null): { flat: string; marks: Mark[] } {
+  const { flat, tokens } = texts.of(text, analyzed(language));
+  return { flat, marks: marksIn(query, flat, tokens, 'body') };
 }
 
 const lookBack = 60;
@@ -94,8 +103,8 @@ export function excerptOf(
   language: string | null,
   length: number = limits.excerptCharacters,
 ): string {
-  const { flat, tokens } = texts.of(text);
-  const marks = query === null ? [] : marksIn(query, flat, tokens, language, 'body');
+  const { flat, marks } =
+    query === null ? { flat: collapseSpaces(text), marks: [] } : markedFlat(query, text, language);
   const first = marks[0]?.start ?? 0;
   const latest = Math.max(0, flat.length - length);
   const from = first + lookBack < length ? 0 : startNear(flat, Math.min(first - lookBack, latest));

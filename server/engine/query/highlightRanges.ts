@@ -1,11 +1,9 @@
 import type { QueryNode } from '@contract/query/ast';
-import { limits } from '@contract/limits';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
-import { languageCode } from '../analyzer/stemmers';
 import { merged } from './matches';
 import { phrasePositions, PhraseSteps } from './phrase';
-import type { TextTokens, WordNumbers } from './textTokens';
+import { positionsOfWord, type TextTokens, type WordNumbers } from './textTokens';
 import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
 
 /** A range of a text to highlight, in UTF-16 offsets with an exclusive end. */
@@ -33,25 +31,24 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
-/** A marker whose words are indexes in `Sought.lexemesOf`. */
-type SoughtMarker =
+/** A marker whose words are indexes in `QueryMarkers.lexemesOf`. */
+type IndexedMarker =
   | { kind: 'words'; words: number }
   | { kind: 'phrase'; sequence: readonly number[]; distinct: readonly number[]; slop: number }
   | PrefixPlan;
 
 /**
- * The lexemes that a query looks for in texts of one language and part. Built once, because a result page has hundreds
- * of texts.
+ * What a query marks in texts of one language and part. Built once per query, because a result page has hundreds of
+ * texts.
  */
-class Sought {
-  readonly markers: readonly SoughtMarker[];
+class QueryMarkers {
+  readonly markers: readonly IndexedMarker[];
+  readonly prefixes: readonly string[];
   /** The lexemes of each word; words may repeat. */
   readonly lexemesOf: (readonly string[])[] = [];
-  private readonly wordNumbers = new Map<string, number>();
-  private readonly lexemes = new Set<string>();
-  private readonly prefixes: readonly string[];
-  private readonly known = new Map<number, readonly string[]>();
-  /** The word numbers that `known` refers to. */
+  private readonly indexes = new Map<string, number>();
+  private readonly prefixed = new Map<number, readonly string[]>();
+  /** The word numbers that `prefixed` refers to. */
   private numbers: WordNumbers | null = null;
 
   constructor(
@@ -61,107 +58,107 @@ class Sought {
   ) {
     const markers = markersOf(planOf(query), part);
     this.prefixes = markers.flatMap((marker) => (marker.kind === 'prefix' ? [marker.prefix] : []));
-    this.markers = markers.map((marker) => this.soughtMarker(marker));
+    this.markers = markers.map((marker) => this.indexed(marker));
   }
 
-  private soughtMarker(marker: Marker): SoughtMarker {
-    if (marker.kind === 'words') return { kind: 'words', words: this.numberOf(marker.words) };
-    if (marker.kind === 'phrase') {
-      const sequence = marker.sequence.map((words) => this.numberOf(words));
-      return { kind: 'phrase', sequence, distinct: [...new Set(sequence)], slop: marker.slop };
-    }
-    for (const { folded } of marker.lead) this.lexemes.add(folded);
-    return marker;
+  private indexed(marker: Marker): IndexedMarker {
+    if (marker.kind === 'words') return { kind: 'words', words: this.indexOf(marker.words) };
+    if (marker.kind === 'prefix') return marker;
+    const sequence = marker.sequence.map((words) => this.indexOf(words));
+    return { kind: 'phrase', sequence, distinct: [...new Set(sequence)], slop: marker.slop };
   }
 
-  private numberOf(words: Alternatives): number {
+  private indexOf(words: Alternatives): number {
     const lexemes = words.flatMap((word) => comparedLexemes(word, this.language));
     const key = lexemes.join('\n');
-    let number = this.wordNumbers.get(key);
-    if (number === undefined) {
-      number = this.lexemesOf.push(lexemes) - 1;
-      this.wordNumbers.set(key, number);
-      for (const lexeme of lexemes) this.lexemes.add(lexeme);
+    let index = this.indexes.get(key);
+    if (index === undefined) {
+      index = this.lexemesOf.push(lexemes) - 1;
+      this.indexes.set(key, index);
     }
-    return number;
+    return index;
   }
 
-  has(lexeme: string): boolean {
-    return this.lexemes.has(lexeme) || this.prefixes.some((prefix) => lexeme.startsWith(prefix));
-  }
-
-  /** The searched lexemes among those of a word; empty for most words. */
-  of(numbers: WordNumbers, word: number): readonly string[] {
+  /** The lexemes of a word that begin with one of the prefixes; none for most words. */
+  prefixedLexemesOf(numbers: WordNumbers, word: number): readonly string[] {
     if (numbers !== this.numbers) {
       this.numbers = numbers;
-      this.known.clear();
+      this.prefixed.clear();
     }
-    let found = this.known.get(word);
+    let found = this.prefixed.get(word);
     if (found === undefined) {
-      found = numbers.lexemesOf(word, this.language).filter((lexeme) => this.has(lexeme));
-      this.known.set(word, found);
+      const lexemes = numbers.lexemesOf(word, this.language);
+      found = lexemes.filter((lexeme) => this.prefixes.some((prefix) => lexeme.startsWith(prefix)));
+      this.prefixed.set(word, found);
     }
     return found;
   }
 }
 
-const soughtOf = new WeakMap<QueryNode, Map<string, Sought>>();
+const cachedMarkers = new WeakMap<QueryNode, Map<string, QueryMarkers>>();
 
-function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
-  let all = soughtOf.get(query);
-  if (all === undefined) soughtOf.set(query, (all = new Map<string, Sought>()));
+function queryMarkers(query: QueryNode, part: ArticlePart, language: string): QueryMarkers {
+  let all = cachedMarkers.get(query);
+  if (all === undefined) cachedMarkers.set(query, (all = new Map<string, QueryMarkers>()));
   const key = `${part} ${language}`;
   let one = all.get(key);
-  if (one === undefined) all.set(key, (one = new Sought(query, part, language)));
+  if (one === undefined) all.set(key, (one = new QueryMarkers(query, part, language)));
   return one;
 }
 
+/** The positions of a query's words in one text, read from the text's inverted index. */
 class MarkedText {
-  private readonly positions = new Map<string, number[]>();
-  /** Merged positions by word, cached for words that a query repeats. */
+  /** Merged positions by the index of a word, which a query may repeat. */
   private readonly ofWords: (readonly number[])[] = [];
+  private readonly prefixed: ReadonlyMap<string, readonly number[]>;
   private readonly steps = new PhraseSteps();
 
   constructor(
     private readonly tokens: TextTokens,
-    private readonly looked: Sought,
+    private readonly query: QueryMarkers,
   ) {
-    const { words, others } = tokens;
-    let other = 0;
-    for (let position = 0; position < words.length; position += 1) {
-      this.add(words[position] ?? 0, position);
-      for (; others[other] === position; other += 2) this.add(others[other + 1] ?? 0, position);
+    this.prefixed = query.prefixes.length === 0 ? new Map() : this.positionsByPrefixedLexeme();
+  }
+
+  private positionsByPrefixedLexeme(): Map<string, readonly number[]> {
+    const { words, numbers } = this.tokens;
+    const found = new Map<string, readonly number[]>();
+    words.forEach((word, index) => {
+      if (word === words[index - 1]) return;
+      for (const lexeme of this.query.prefixedLexemesOf(numbers, word)) {
+        found.set(lexeme, merged([found.get(lexeme) ?? [], positionsOfWord(this.tokens, word)]));
+      }
+    });
+    return found;
+  }
+
+  private ofLexemes(lexemes: readonly string[]): readonly number[] {
+    const lists: (readonly number[])[] = [];
+    for (const lexeme of lexemes) {
+      for (const word of this.tokens.numbers.withLexeme(lexeme, this.tokens.language)) {
+        const positions = positionsOfWord(this.tokens, word);
+        if (positions.length > 0) lists.push(positions);
+      }
     }
-  }
-
-  private add(word: number, position: number): void {
-    for (const lexeme of this.looked.of(this.tokens.numbers, word)) this.put(lexeme, position);
-  }
-
-  private put(lexeme: string, position: number): void {
-    const list = this.positions.get(lexeme);
-    if (list === undefined) this.positions.set(lexeme, [position]);
-    else if (list.at(-1) !== position) list.push(position);
+    return merged(lists);
   }
 
   private of(words: number): readonly number[] {
-    return (this.ofWords[words] ??= merged(
-      (this.looked.lexemesOf[words] ?? []).map((lexeme) => this.positions.get(lexeme) ?? []),
-    ));
+    return (this.ofWords[words] ??= this.ofLexemes(this.query.lexemesOf[words] ?? []));
   }
 
   private withPrefix(prefix: string): readonly number[] {
-    return merged([...this.positions].filter(([lexeme]) => lexeme.startsWith(prefix)).map(([, list]) => list));
+    return merged([...this.prefixed].filter(([lexeme]) => lexeme.startsWith(prefix)).map(([, list]) => list));
   }
 
-  positionsOf(marker: SoughtMarker): Iterable<number> {
+  positionsOf(marker: IndexedMarker): Iterable<number> {
     switch (marker.kind) {
       case 'words':
         return this.of(marker.words);
       case 'phrase': {
         const { sequence, distinct, slop } = marker;
         // A match needs a position for each of its words.
-        const isLonger = sequence.length > this.tokens.words.length;
+        const isLonger = sequence.length > this.tokens.starts.length;
         if (isLonger || distinct.some((words) => this.of(words).length === 0)) return [];
         return phrasePositions(
           sequence.map((words) => this.of(words)),
@@ -170,7 +167,7 @@ class MarkedText {
         );
       }
       case 'prefix': {
-        const lead = marker.lead.map((word) => this.positions.get(word.folded) ?? []);
+        const lead = marker.lead.map((word) => this.ofLexemes([word.folded]));
         return phrasePositions([...lead, this.withPrefix(marker.prefix)], 0, this.steps);
       }
     }
@@ -190,14 +187,8 @@ const joint = /^(?:[-\u2010\u2011.'\u2019_\u05f3\u05f4]|\u200c)?$/;
  * @param tokens The tokens of the text.
  * @param part The part of the article that the text is: words searched in the headline only aren't marked in the body.
  */
-export function marksIn(
-  query: QueryNode,
-  text: string,
-  tokens: TextTokens,
-  language: string | null,
-  part: ArticlePart,
-): Mark[] {
-  const looked = sought(query, part, languageCode(language, limits.defaultLanguage));
+export function marksIn(query: QueryNode, text: string, tokens: TextTokens, part: ArticlePart): Mark[] {
+  const looked = queryMarkers(query, part, tokens.language);
   if (looked.markers.length === 0) return [];
   const marked = new MarkedText(tokens, looked);
   const positions = new Set(looked.markers.flatMap((marker) => [...marked.positionsOf(marker)]));

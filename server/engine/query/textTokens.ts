@@ -3,22 +3,26 @@ import { tokenize, type Word } from '../analyzer/tokenize';
 
 interface NumberedWord {
   word: Word;
-  /** True for a word with signs (`c++`), which is searched literally, without stems. */
+  /** True for a word with symbols (`c++`), which is matched literally, without stems. */
   isSymbol: boolean;
-  /** Lexemes by language. */
+  /** The lexemes that the word is found by, by language. */
   lexemes: Map<string, readonly string[]>;
 }
 
-/** Assigns numbers to words, so that texts are stored as numbers, and each word is stemmed once per language. */
+const none: readonly number[] = [];
+
+/** Numbers words, so that texts are stored as numbers and each word is stemmed once per language. */
 export class WordNumbers {
   private readonly numbers = new Map<string, number>();
   private readonly words: NumberedWord[] = [];
+  /** The numbers of the words that a lexeme finds, by language. */
+  private readonly byLexeme = new Map<string, Map<string, number[]>>();
 
   get size(): number {
     return this.words.length;
   }
 
-  /** The number of a word, assigned if it is new. */
+  /** Returns the number of a word; a new number if the word is not known yet. */
   of(word: Word, isSymbol = false): number {
     const key = isSymbol ? `\0${word.lower}` : word.lower;
     let number = this.numbers.get(key);
@@ -29,7 +33,7 @@ export class WordNumbers {
     return number;
   }
 
-  /** The lexemes of a word in texts of a language. */
+  /** The lexemes that find a word in texts of a language. The first call makes `withLexeme` know the word. */
   lexemesOf(number: number, language: string): readonly string[] {
     const known = this.words[number];
     if (known === undefined) return [];
@@ -38,43 +42,94 @@ export class WordNumbers {
       const { word, isSymbol } = known;
       lexemes = isSymbol ? [word.folded] : [...new Set([word.folded, ...comparedLexemes(word, language)])];
       known.lexemes.set(language, lexemes);
+      this.index(number, lexemes, language);
     }
     return lexemes;
   }
+
+  /** The numbers of the words that a lexeme finds, of all texts of a language that were tokenized so far. */
+  withLexeme(lexeme: string, language: string): readonly number[] {
+    return this.byLexeme.get(language)?.get(lexeme) ?? none;
+  }
+
+  private index(number: number, lexemes: readonly string[], language: string): void {
+    let numbers = this.byLexeme.get(language);
+    if (numbers === undefined) this.byLexeme.set(language, (numbers = new Map<string, number[]>()));
+    for (const lexeme of lexemes) {
+      const found = numbers.get(lexeme);
+      if (found === undefined) numbers.set(lexeme, [number]);
+      else found.push(number);
+    }
+  }
 }
 
-/** The words of a text by position. */
+/** Offsets and positions: two bytes each in texts of up to 65,536 characters. */
+type Offsets = Uint16Array | Uint32Array;
+
+/** The words of a text: where each position is, and an inverted index from words to positions. */
 export interface TextTokens {
   numbers: WordNumbers;
-  /** UTF-16 offsets of each position, with exclusive ends. */
-  starts: Uint32Array;
-  ends: Uint32Array;
+  language: string;
+  /** The UTF-16 offsets of each position, end exclusive. */
+  starts: Offsets;
+  ends: Offsets;
+  /**
+   * Pairs of word and position, sorted by both, in two lists of the same length. A position has several words if there are
+   * joined forms, possessives, or symbols.
+   */
   words: Uint32Array;
-  /** Further words at a position (compounds, possessives, symbols): pairs of position and word, sorted by position. */
-  others: Uint32Array;
+  positions: Offsets;
 }
 
-/** Tokenizes a text into word numbers. */
-export function tokensOf(text: string, numbers: WordNumbers): TextTokens {
-  const [starts, ends, words, others]: [number[], number[], number[], number[]] = [[], [], [], []];
+/**
+ * Tokenizes a text of a language and numbers its words.
+ * @param language an ISO 639-1 code, as `languageCode` returns it
+ */
+export function tokensOf(text: string, language: string, numbers: WordNumbers): TextTokens {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  // A pair as one number, word first: sorting numbers is faster than sorting pairs.
+  const pairs: number[] = [];
+  const most = text.length + 1;
   tokenize(text, ({ parts, joined }) => {
     const whole = joined === null ? null : numbers.of(joined);
     for (const { start, end, word, symbol, possessive } of parts) {
-      const position = words.length;
+      const position = starts.length;
       starts.push(start);
       ends.push(end);
-      words.push(numbers.of(word));
-      if (symbol !== null) others.push(position, numbers.of(symbol, true));
-      if (possessive !== null) others.push(position, numbers.of(possessive));
-      if (whole !== null) others.push(position, whole);
+      pairs.push(numbers.of(word) * most + position);
+      if (symbol !== null) pairs.push(numbers.of(symbol, true) * most + position);
+      if (possessive !== null) pairs.push(numbers.of(possessive) * most + position);
+      if (whole !== null) pairs.push(whole * most + position);
     }
     return true;
   });
+  const sorted = Float64Array.from(new Set(pairs)).sort();
+  const words = Uint32Array.from(sorted, (pair) => Math.floor(pair / most));
+  words.forEach((word, index) => {
+    if (word !== words[index - 1]) numbers.lexemesOf(word, language);
+  });
+  const Numbers = text.length <= 0xffff ? Uint16Array : Uint32Array;
   return {
     numbers,
-    starts: Uint32Array.from(starts),
-    ends: Uint32Array.from(ends),
-    words: Uint32Array.from(words),
-    others: Uint32Array.from(others),
+    language,
+    starts: Numbers.from(starts),
+    ends: Numbers.from(ends),
+    words,
+    positions: Numbers.from(Array.from(sorted, (pair) => pair % most)),
   };
+}
+
+/** The positions of a word in a text, ascending. */
+export function positionsOfWord({ words, positions }: TextTokens, word: number): readonly number[] {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? 0) < word) low = middle + 1;
+    else high = middle;
+  }
+  if (words[low] !== word) return none;
+  const found: number[] = [];
+  for (; words[low] === word; low += 1) found.push(positions[low] ?? 0);
+  return found;
 }

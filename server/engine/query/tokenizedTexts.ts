@@ -13,7 +13,7 @@ export interface TokenizedTextsSizes {
   words: number;
 }
 
-const usual: TokenizedTextsSizes = { bytes: 64 * 1024 * 1024, words: 400_000 };
+const usual: TokenizedTextsSizes = { bytes: 128 * 1024 * 1024, words: 400_000 };
 
 /**
  * An LRU cache of texts with their tokens. Lists show the same articles repeatedly, and tokenizing takes most of the
@@ -27,33 +27,39 @@ export class TokenizedTexts {
 
   constructor(private readonly sizes: TokenizedTextsSizes = usual) {}
 
-  of(text: string): FlatText {
+  /** @param language an ISO 639-1 code, as `languageCode` returns it */
+  of(text: string, language: string): FlatText {
     const known = this.known.get(text);
-    if (known !== undefined) {
+    if (known?.tokens.language === language) {
       this.known.delete(text);
       this.known.set(text, known);
       return known;
     }
-    const flat = text.replace(/\s+/g, ' ').trim();
-    const read = { flat, tokens: this.tokensOf(flat) };
+    if (known !== undefined) this.remove(text, known);
+    const flat = collapseSpaces(text);
+    const read = { flat, tokens: this.tokensOf(flat, language) };
     this.keep(text, read);
     return read;
   }
 
   /** Tokenizes a text without caching it. */
-  tokensOf(text: string): TextTokens {
+  tokensOf(text: string, language: string): TextTokens {
     if (this.numbers.size > this.sizes.words) this.forgetAll();
-    return tokensOf(text, this.numbers);
+    return tokensOf(text, language, this.numbers);
   }
 
   private keep(text: string, read: FlatText): void {
     this.known.set(text, read);
     this.bytes += bytesOf(text, read);
-    for (const [oldest, { flat, tokens }] of this.known) {
+    for (const [oldest, entry] of this.known) {
       if (this.bytes <= this.sizes.bytes) return;
-      this.known.delete(oldest);
-      this.bytes -= bytesOf(oldest, { flat, tokens });
+      this.remove(oldest, entry);
     }
+  }
+
+  private remove(text: string, entry: FlatText): void {
+    this.known.delete(text);
+    this.bytes -= bytesOf(text, entry);
   }
 
   private forgetAll(): void {
@@ -63,7 +69,14 @@ export class TokenizedTexts {
   }
 }
 
-/** The size of an entry: two bytes per character, four per number. */
-function bytesOf(text: string, { flat, tokens }: FlatText): number {
-  return 2 * (text.length + flat.length) + 12 * tokens.words.length + 4 * tokens.others.length;
+/** The text with each run of white space as one space, without any at its ends. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The size of an entry: two bytes per character, and its lists of numbers. */
+function bytesOf(text: string, { flat, tokens: { starts, ends, words, positions } }: FlatText): number {
+  return (
+    2 * (text.length + flat.length) + starts.byteLength + ends.byteLength + words.byteLength + positions.byteLength
+  );
 }

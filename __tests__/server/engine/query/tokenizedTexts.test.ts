@@ -8,8 +8,8 @@ const text = fc.array(word, { maxLength: 30 }).map((words) => words.join('  '));
 const queries = ['needle', 'C++', 'wifi', 'alzheimers', '"needle hay"', 'al*', 'us OR 漢'].map(parsedQuery);
 
 const marksOf = (texts: TokenizedTexts, one: string) => {
-  const { flat, tokens } = texts.of(one);
-  return queries.map((query) => marksIn(query, flat, tokens, 'en', 'body'));
+  const { flat, tokens } = texts.of(one, 'en');
+  return queries.map((query) => marksIn(query, flat, tokens, 'body'));
 };
 
 test('a cached or evicted text is highlighted as one that is read for the first time', () => {
@@ -29,10 +29,10 @@ test('a cached or evicted text is highlighted as one that is read for the first 
 test('the cache keeps the most recently used texts up to a size in bytes', () => {
   const texts = new TokenizedTexts({ bytes: 3_000, words: 1_000 });
   const [first, second, third] = ['one', 'two', 'three'].map((name) => `${name} `.repeat(40));
-  const kept = texts.of(first ?? '');
-  texts.of(second ?? '');
-  expect(texts.of(first ?? '')).toBe(kept);
-  texts.of(third ?? '');
-  texts.of(second ?? '');
-  expect(texts.of(first ?? '')).not.toBe(kept);
+  const kept = texts.of(first ?? '', 'en');
+  texts.of(second ?? '', 'en');
+  expect(texts.of(first ?? '', 'en')).toBe(kept);
+  texts.of(third ?? '', 'en');
+  texts.of(second ?? '', 'en');
+  expect(texts.of(first ?? '', 'en')).not.toBe(kept);
 });
