@@ -45,7 +45,9 @@ export async function previewNewsletter(
   const { departmentId } = caller;
   const workspace = await findWorkspace(db, caller, ownerId);
   const look = await resolveMailLook(db, departmentId, body);
-  const { sections, folded } = deduplicateStories(await readSelectedArticles(db, { id: workspace.id, departmentId }, body));
+  const { sections, folded } = deduplicateStories(
+    await readSelectedArticles(db, { id: workspace.id, departmentId }, body),
+  );
   await requireOwnGroups(db, caller, body.userGroupIds);
   const { reachable, unreachable, unsubscribed } = await recipientsOf(db, departmentId, body.userGroupIds);
   const { publicUrl } = config;

@@ -299,7 +299,12 @@ describe('the reading job', () => {
     const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
     const { db, pool } = database();
     const reading = readChannels({ storeItems: ingestItems, feedWorker: inlineFeedWorker });
-    job = startJobs([{ name: 'read channels', pauseMs: 1_000, start: reading }], { db, pool, config, clock: () => now });
+    job = startJobs([{ name: 'read channels', pauseMs: 1_000, start: reading }], {
+      db,
+      pool,
+      config,
+      clock: () => now,
+    });
     return job;
   };
 
