@@ -7,6 +7,8 @@ export const RealmQuery = Type.Object({ realm: Type.Optional(Type.String({ maxLe
 export const LoginBody = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 320 }),
   password: Type.String({ minLength: 1, maxLength: 1024 }),
+  /** Replaces the password before the session begins. Required if the answer was PASSWORD_EXPIRED. */
+  newPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
 });
 export type LoginBody = Static<typeof LoginBody>;
 

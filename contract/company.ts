@@ -16,6 +16,8 @@ export const DepartmentSettings = Type.Object({
   templateRole: TemplateRole,
   templateId: Type.Optional(Type.String()),
   style: Type.Optional(Type.String()),
+  /** Days from setting a password to its expiry; absent if passwords never expire. */
+  passwordExpiryDays: Type.Optional(Type.Integer()),
   theme: Type.Object({
     /** URLs, which change with the image; absent if the default is used. */
     logo: Type.Optional(Type.String()),
@@ -42,6 +44,10 @@ export const DepartmentSettingsBody = Type.Object({
   templateRole: TemplateRole,
   templateId: Type.Optional(Type.String({ maxLength: 64 })),
   style: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Null: passwords never expire. Without it the stored number of days stays. */
+  passwordExpiryDays: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1, maximum: limits.passwordExpiryDays }), Type.Null()]),
+  ),
   theme: Type.Object({
     logo: Type.Optional(Upload),
     favicon: Type.Optional(Upload),

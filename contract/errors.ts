@@ -34,6 +34,7 @@ export type ErrorCode =
   | 'OWN_ACCOUNT'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_WEAK'
+  | 'PASSWORD_EXPIRED'
   | 'IMAGE_INVALID'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA'

@@ -111,6 +111,8 @@ export const limits = {
   passwordsWaiting: 400,
   passwordMin: 8,
   passwordMax: 128,
+  /** The longest time, in days, after which a department lets passwords expire. */
+  passwordExpiryDays: 3_650,
   commonPasswords: 10_000,
   descriptionPreview: 280,
   attachmentSearchPage: 3,

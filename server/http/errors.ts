@@ -30,6 +30,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   OWN_ACCOUNT: 409,
   PASSWORD_WRONG: 400,
   PASSWORD_WEAK: 400,
+  PASSWORD_EXPIRED: 401,
   IMAGE_INVALID: 400,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,

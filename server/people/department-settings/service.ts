@@ -14,7 +14,13 @@ import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { toFavicon, toLogo } from '@server/images/companyImage';
 import { readTheme, themeResource, type StoredTheme } from '../theme/theme';
 import type { PeopleDeps } from '../deps';
-import { lockDepartmentSettings, readDepartmentSettings, writeDepartmentSettings } from '../departments/repository';
+import { movePasswordExpiry } from '../users/accounts';
+import {
+  lockDepartmentSettings,
+  readDepartmentSettings,
+  writeDepartmentSettings,
+  type DepartmentSettingsRecord,
+} from '../departments/repository';
 
 const hex = /^#[0-9a-f]{6}$/i;
 const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEMPLATE_LIBRARY');
@@ -31,10 +37,12 @@ export async function departmentSettings(
   const template = library.find(({ id }) => id === settings.templateId);
   const chosen = await mailStyles.find(db, departmentId, text(settings.style));
   const style = chosen?.id ?? template?.templateStyle;
+  const days = expiryDaysOf(settings);
   return {
     dateTimeFormat: text(settings.dateTimeFormat) ?? defaultDateTimeFormat,
     timezone: text(settings.timezone) ?? defaultTimeZone,
     templateRole: template ? 'TEMPLATE_LIBRARY' : 'SYSTEM_TEMPLATE',
+    ...(days !== undefined && { passwordExpiryDays: days }),
     ...(template && { templateId: template.id, ...(style !== undefined && { style }) }),
     theme: {
       ...(files.logo && { logo: files.logo.url }),
@@ -83,15 +91,19 @@ export async function saveDepartmentSettings(
       ...(footer && footer.text !== '' && { footer }),
       ...(look && look.name !== defaultTheme.name && { colors: look }),
     };
-    const { templateId: _template, style: _style, ...rest } = kept;
+    const { templateId: _template, style: _style, passwordExpiryDays: _days, ...rest } = kept;
     const { dateTimeFormat, timezone } = body;
+    const daysBefore = expiryDaysOf(kept);
+    const days = body.passwordExpiryDays === undefined ? daysBefore : (body.passwordExpiryDays ?? undefined);
     await writeDepartmentSettings(tx, departmentId, {
       ...rest,
       ...chosenLook(body),
       dateTimeFormat,
       timezone,
+      ...(days !== undefined && { passwordExpiryDays: days }),
       theme: next,
     });
+    if (days !== daysBefore) await movePasswordExpiry(tx, departmentId, daysBefore, days);
     if (timezone !== (text(kept.timezone) ?? defaultTimeZone))
       await hooks.timeZoneChanged(tx, { departmentId }, clock());
   });
@@ -165,5 +177,8 @@ async function replaceImage(
   if (before !== undefined) await deleteImages(tx, [before]);
   return change.kind === 'new' ? insertImage(tx, departmentId, change.image) : undefined;
 }
+
+const expiryDaysOf = ({ passwordExpiryDays: days }: DepartmentSettingsRecord): number | undefined =>
+  typeof days === 'number' ? days : undefined;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

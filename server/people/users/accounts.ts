@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { headerLine } from '@server/engine/mail/headerLine';
 
@@ -35,6 +35,7 @@ export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): P
         level: account.level,
         delivery_methods: [...account.deliveryMethods],
         password_hash: account.passwordHash,
+        ...(account.passwordHash !== null && { password_expires_at: expiryOfNewPassword(account.departmentId) }),
         settings: JSON.stringify(account.settings ?? {}),
       })),
     )
@@ -51,7 +52,7 @@ export interface AccountChange {
   deliveryMethods: number[];
 }
 
-/** Updates names and permissions. A new password has no expiry date. */
+/** Updates names and permissions, and the password if a hash is given. */
 export async function updateAccount(tx: Tx, change: AccountChange, passwordHash?: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -60,21 +61,53 @@ export async function updateAccount(tx: Tx, change: AccountChange, passwordHash?
       sur_name: change.lastName,
       level: change.level,
       delivery_methods: change.deliveryMethods,
-      ...(passwordHash !== undefined && { password_hash: passwordHash, password_expires_at: null }),
+      ...(passwordHash !== undefined && {
+        password_hash: passwordHash,
+        password_expires_at: expiryOfNewPassword(sql.ref('user_account.department_id')),
+      }),
     })
     .where('id', '=', change.id)
     .execute();
 }
 
-/** Replaces a password and clears its expiry date; returns false if the password was changed since `known` was read. */
+/** Replaces a password; returns false if the password was changed since `known` was read. */
 export async function replacePassword(db: Db, userId: string, known: string | null, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user_account')
-    .set({ password_hash: hash, password_expires_at: null })
+    .set({ password_hash: hash, password_expires_at: expiryOfNewPassword(sql.ref('user_account.department_id')) })
     .where('id', '=', userId)
     .where('password_hash', 'is not distinct from', known)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * When a password that is set now expires, by the department's setting; null for never. The department is locked against a
+ * change of the setting, which then finds this password too.
+ */
+const expiryOfNewPassword = (departmentId: string | RawBuilder<unknown>) => sql<Date | null>`(
+  select now() + make_interval(days => (department.settings ->> 'passwordExpiryDays')::integer)
+  from department where department.id = ${departmentId} for share)`;
+
+/**
+ * Moves the expiry dates of a department's passwords after its number of days has changed. Passwords that had no expiry
+ * date get all of the days from now on.
+ */
+export async function movePasswordExpiry(
+  tx: Tx,
+  departmentId: string,
+  daysBefore: number | undefined,
+  days: number | undefined,
+): Promise<void> {
+  const moved = sql<Date>`coalesce(
+    password_expires_at + make_interval(days => ${(days ?? 0) - (daysBefore ?? 0)}::integer),
+    now() + make_interval(days => ${days ?? 0}::integer))`;
+  await tx
+    .updateTable('user_account')
+    .set({ password_expires_at: days === undefined ? null : moved })
+    .where('department_id', '=', departmentId)
+    .where('password_hash', 'is not', null)
+    .execute();
 }
 
 /** Deletes accounts and, by foreign keys, the rows that refer to them. */

@@ -1,23 +1,21 @@
 import { Done } from '@contract/common';
 import { ChangePasswordBody } from '@contract/iam';
-import { hashPassword, verifyPassword } from '@server/people/passwords/hash';
-import { validatePassword } from '@server/people/passwords/validatePassword';
-import { endSessionsOf } from '../sessions/repository';
+import { verifyPassword } from '@server/people/passwords/hash';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../authContext';
 import { guardAttempts } from '../credentials/attempts';
 import { findAccount } from '../credentials/repository';
-import { replacePassword } from '@server/people/users/accounts';
 import { hashSecret } from '@server/db/secret';
+import { changePassword } from './service';
 
 /**
  * PUT /iam/v1/users/changepassword. Part of sign-in, because the old password is subject to the same attempt limits
  * (the session counts as the known device), and all other sessions of the user end.
  */
 export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
-  const { db, clock } = context;
+  const { db } = context;
   app.put(
     '/iam/v1/users/changepassword',
     { config: { access: 'user' }, compress: false, schema: { body: ChangePasswordBody, response: { 200: Done } } },
@@ -30,16 +28,8 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
         return isRight ? found : undefined;
       });
       if (!account) throw wrongPassword();
-      const fault = await validatePassword(body.newPassword);
-      if (fault !== undefined) throw weakPassword(fault);
-      if (await verifyPassword(account.password_hash, body.newPassword, caller.userId)) {
-        throw weakPassword('The new password must differ from the previous one.');
-      }
-      const hash = await hashPassword(body.newPassword, caller.userId);
-      await db.transaction().execute(async (tx) => {
-        if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrongPassword();
-        await endSessionsOf(tx, account.id, clock(), caller.sessionId);
-      });
+      const { userId: origin, sessionId } = caller;
+      if (!(await changePassword(context, account, { password: body.newPassword, origin, sessionId }))) throw wrongPassword();
       return { status: 'ok' as const };
     },
   );
@@ -48,8 +38,4 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
 function wrongPassword(): AppError {
   const message = 'The old password is incorrect.';
   return new AppError('PASSWORD_WRONG', message, { fields: { currentPassword: message } });
-}
-
-function weakPassword(message: string): AppError {
-  return new AppError('PASSWORD_WEAK', message, { fields: { newPassword: message } });
 }

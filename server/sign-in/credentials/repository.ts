@@ -7,7 +7,7 @@ export async function findAccount(db: Db, realm: string, uid: string) {
   if (badCharacterAt(realm) !== -1 || badCharacterAt(uid) !== -1) return undefined;
   return db
     .selectFrom('user_account')
-    .select(['id', 'password_hash', 'delivery_methods'])
+    .select(['id', 'password_hash', 'password_expires_at', 'delivery_methods'])
     .where('realm_id', '=', realm)
     .where('uid', '=', uid)
     .executeTakeFirst();

@@ -21,12 +21,12 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
     },
     async (request, reply) => {
       refuseForeignOrigin(request, context.config);
-      const { username, password } = request.body;
+      const { username, password, newPassword } = request.body;
       const name = { realm: request.query.realm ?? context.signOn.defaultRealm, uid: username.trim().toLowerCase() };
       const account = accountKey(name);
       const device = knownDevice(context, request, account);
       const source = { ...name, address: callerAddress(request), device };
-      const holder = await checkCredentials(context, source, password);
+      const holder = await checkCredentials(context, source, password, newPassword);
       const session = await createSession(context, context.db, holder, 'password', request);
       rememberDevice(context, reply, account);
       return answerWithToken(context, reply, session);
