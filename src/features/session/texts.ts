@@ -11,6 +11,7 @@ const texts = {
   'password.hideShort': 'Hide',
   'login.submit': 'Sign in',
   'login.working': 'Signing in…',
+  'login.changeAndSignIn': 'Change password and sign in',
   'login.or': 'or',
   'login.required.username': 'Email is required',
   'login.required.password': 'Password is required',

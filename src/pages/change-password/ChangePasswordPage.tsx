@@ -1,4 +1,4 @@
-import './texts';
+import '@client/features/password/texts';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';

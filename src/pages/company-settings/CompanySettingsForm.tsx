@@ -114,6 +114,18 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           onTry(colors);
         }}
       />
+      <FormSection title={t('company.passwords')} note={t('company.passwordsNote')}>
+        <TextField
+          {...form.getFieldProps('passwordExpiryDays')}
+          label={t('company.passwordExpiryDays')}
+          placeholder={t('company.passwordExpiryNever')}
+          autoComplete="off"
+          error={visibleError('passwordExpiryDays') !== undefined}
+          helperText={visibleError('passwordExpiryDays') ?? t('company.passwordExpiryHelp')}
+          sx={{ maxWidth: 320 }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
+        />
+      </FormSection>
       <FormSection title={t('company.footerTitle')} note={t('company.footerNote')}>
         <TextField
           {...form.getFieldProps('footer')}

@@ -15,6 +15,8 @@ export interface CompanySettingsValues {
   templateRole: TemplateRole;
   templateId: string;
   style: string;
+  /** Digits as typed; empty if passwords never expire. */
+  passwordExpiryDays: string;
   logo: Image;
   favicon: Image;
   footer: string;
@@ -33,6 +35,7 @@ export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanySet
     templateRole: settings.templateRole,
     templateId: settings.templateId ?? '',
     style: settings.style ?? '',
+    passwordExpiryDays: settings.passwordExpiryDays?.toString() ?? '',
     logo: theme.logo ?? null,
     favicon: theme.favicon ?? null,
     footer: theme.footer.text,
@@ -50,6 +53,9 @@ export function bodyOf(values: CompanySettingsValues, before: CompanySettingsVal
     timezone,
     templateRole,
     ...(isLibrary && { templateId, style }),
+    ...(values.passwordExpiryDays !== before.passwordExpiryDays && {
+      passwordExpiryDays: values.passwordExpiryDays.trim() === '' ? null : Number(values.passwordExpiryDays),
+    }),
     theme: {
       ...(values.logo !== before.logo && { logo: imageBody(values.logo) }),
       ...(values.favicon !== before.favicon && { favicon: imageBody(values.favicon) }),
@@ -70,10 +76,18 @@ export const companySettingsSchema = () =>
       is: 'TEMPLATE_LIBRARY',
       then: (id) => id.required(t('company.required.template')),
     }),
+    passwordExpiryDays: string().test(
+      'days',
+      t('company.passwordExpiryInvalid', { n: limits.passwordExpiryDays }),
+      isDays,
+    ),
     footer: string()
       .trim()
       .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
   });
+
+const isDays = (text = ''): boolean =>
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= limits.passwordExpiryDays);
 
 /** Parses the colors, which the server sends as a JSON string. Falls back to the colors of Watchdesk if invalid. */
 function parseColors(json: string): ThemeColors {

@@ -75,6 +75,7 @@ export const errors = {
   'error.OWNS_GROUPS': 'This user owns user groups that have other members.',
   'error.OWN_ACCOUNT': 'You can’t do this to your own account.',
   'error.PASSWORD_WRONG': 'Incorrect password',
+  'error.PASSWORD_EXPIRED': 'Your password has expired. Please choose a new one.',
   'error.PASSWORD_WEAK': 'This password is too common. Please choose another.',
   'error.IMAGE_INVALID': 'Please upload a png or jpg file.',
   'error.TOO_LARGE': 'The file is too large.',

@@ -106,6 +106,27 @@ test('unchanged images are not sent, and a template with style is sent only for 
   expect(['logo' in replaced.theme, replaced.theme.favicon]).toEqual([false, 'iVBO']);
 });
 
+test('the days until passwords expire are a whole number, or empty for never', async () => {
+  const { sent } = await open();
+  const days = await screen.findByLabelText('Passwords expire after (days)');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.type(days, '0');
+  await user.click(save);
+  expect(
+    await screen.findByText('Please enter a whole number of days from 1 to 3,650, or leave this empty.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(days);
+  await user.type(days, '90');
+  network.use(http.get(url, () => HttpResponse.json({ ...stored, passwordExpiryDays: 90 })));
+  await user.click(save);
+  await waitFor(() => expect(sent.at(-1)?.passwordExpiryDays).toBe(90));
+  await waitFor(() => expect(save).toBeDisabled());
+  await user.clear(days);
+  await user.click(save);
+  await waitFor(() => expect(sent.at(-1)?.passwordExpiryDays).toBeNull());
+});
+
 test('Save is disabled until something is changed, and again after saving', async () => {
   const { sent } = await open();
   const footer = await screen.findByLabelText('Footer text', { selector: 'textarea' });
