@@ -10,22 +10,24 @@ import { importSources } from '@server/channels/sources/importSources';
 import { importTopics } from '@server/topics/importTopics';
 import { readOpml } from '@server/channels/sources/opml';
 import { sealEverything } from '@server/search/ranking/seal';
+import { departmentCommand } from './support/departmentCommand';
 import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml
 npm run provider -- import-topics FILE.json
 npm run provider -- import-articles FILE.jsonl
+npm run provider -- department NAME_OR_ID [--max-seats N] [--max-channels N]
 
-Creates or updates content that every department sees. The server can be running. See docs/operating.md for the file
-formats.
+The imports create or update content that every department sees; docs/operating.md has the file formats. "department"
+shows how many users and channels a department may have, or changes it. The server can be running.
 
 Each line of FILE.jsonl is an article. Required: {"id": "4711", "text": "..."}. Optional: source (its name; ids are unique
 within a source), title, summary, html, url, published, authors, language, categories, keywords.
 `;
 
-type Command = (connection: Connection, file: string) => Promise<string>;
+type Import = (connection: Connection, file: string) => Promise<string>;
 
-const commands: Readonly<Record<string, Command>> = {
+const imports: Readonly<Record<string, Import>> = {
   async 'import-sources'({ db }, file) {
     const { added, changed, packages, refused } = await importSources(db, readOpml(await readFile(file, 'utf8')));
     const left = refused.map((fault) => `\nSkipped. ${fault}`).join('');
@@ -56,19 +58,33 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** The provider's commands for content that all departments share. */
-async function main([name = '', file, ...more]: string[]): Promise<number> {
-  const command = commands[name];
-  if (!command || file === undefined || more.length > 0) {
+type Command = (connection: Connection) => Promise<string | undefined>;
+
+const runDepartment =
+  (words: string[]): Command =>
+  ({ db }) =>
+    departmentCommand(db, words);
+
+/** The import of one file; undefined if the words do not name one. The file is looked for before a database is started. */
+async function importing(name: string, [file, ...more]: string[]): Promise<Command | undefined> {
+  const run = imports[name];
+  if (!run || file === undefined || more.length > 0) return undefined;
+  await access(file);
+  return (connection) => run(connection, file);
+}
+
+/** The provider's commands: content that all departments share, and the maximums of a department. */
+async function main([name = '', ...words]: string[]): Promise<number> {
+  const command = name === 'department' ? runDepartment(words) : await importing(name, words);
+  if (!command) {
     printLine(usage);
     return name === '--help' ? 0 : 2;
   }
-  await access(file);
   const database = await openDatabaseBeside({ ...readConfig(process.env), say: printLine });
   const connection = connect(database.url, { name: 'provider' });
   try {
     await migrate(database.url, { say: printLine });
-    printLine(await command(connection, file));
+    printLine((await command(connection)) ?? usage);
   } finally {
     await connection.close();
     await database.close();

@@ -45,6 +45,33 @@ export async function findDepartment(db: Db | Tx, realm: string, name: string): 
   return row?.id;
 }
 
+/** The departments with this id or name; a name is unique only within a realm. */
+export async function findDepartments(db: Db, nameOrId: string) {
+  return db
+    .selectFrom('department')
+    .select(['id', 'realm_id'])
+    .where((where) => where.or([where('id', '=', nameOrId), where('name', '=', nameOrId.trim())]))
+    .orderBy('id')
+    .execute();
+}
+
+/** Changes how many users and channels a department may have, where a number is given; returns what holds then. */
+export async function setDepartmentMaximums(
+  tx: Tx,
+  departmentId: string,
+  { maxSeats, maxChannels }: { maxSeats: number | undefined; maxChannels: number | undefined },
+) {
+  return tx
+    .updateTable('department')
+    .set((from) => ({
+      max_seats: maxSeats ?? from.ref('max_seats'),
+      max_channels: maxChannels ?? from.ref('max_channels'),
+    }))
+    .where('id', '=', departmentId)
+    .returning(['name', 'realm_id', 'max_seats', 'max_channels'])
+    .executeTakeFirstOrThrow();
+}
+
 export async function readDepartmentSettings(
   db: Db | Tx,
   departmentId: string,
