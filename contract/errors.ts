@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'CHANNEL_PREFIX'
   | 'CHANNEL_URL'
   | 'CHANNEL_EXCLUDED'
+  | 'CHANNEL_DUPLICATE'
   | 'SEATS_FULL'
   | 'UID_TAKEN'
   | 'OWNS_GROUPS'

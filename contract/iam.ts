@@ -171,6 +171,8 @@ export const ChannelBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   url: Type.String({ maxLength: 2048 }),
   contentOwner: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Accepts an address that another channel of the department reads; without it the answer is 409 CHANNEL_DUPLICATE. */
+  allowDuplicate: Type.Optional(Type.Boolean()),
 });
 export type ChannelBody = Static<typeof ChannelBody>;
 /** The effect of removing channels: `topics` lose these sources. */

@@ -63,6 +63,10 @@ export async function countChannels(db: Db | Tx, departmentId: string, ids?: rea
   return Number(count);
 }
 
+/** The names and addresses of a department's channels, by name. */
+export const channelAddresses = (tx: Tx, departmentId: string) =>
+  channels(tx, departmentId).select(['source.name', 'feed.url']).orderBy('source.name').execute();
+
 type Channels = ReturnType<typeof channels>;
 
 function matching(query: Channels, text: string): Channels {

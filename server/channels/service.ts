@@ -12,6 +12,7 @@ import {
   addChannel,
   categoryExists,
   changeChannel,
+  channelAddresses,
   countChannels,
   findChannel,
   findDepartment,
@@ -20,7 +21,7 @@ import {
   type ChannelWish,
 } from './repository';
 import { removeChannels } from './sources/sourceWrites';
-import { channelTexts, checkChannel } from './validation';
+import { channelTexts, checkChannel, feedAddressKey } from './validation';
 
 export interface ChannelDeps extends Deps {
   /** Stores the items of a new or moved channel when it is saved. */
@@ -56,6 +57,7 @@ export async function createChannel(deps: ChannelDeps, caller: Caller, body: Cha
     const department = await lockDepartment(tx, caller.departmentId);
     if ((await countChannels(tx, department.id)) >= department.maxChannels)
       throw new AppError('CHANNELS_FULL', channelTexts.full);
+    if (!body.allowDuplicate) await refuseDuplicate(tx, department.id, wish.url);
     return addChannel(tx, department, wish);
   });
   await firstReading(deps, id, wish);
@@ -73,7 +75,11 @@ export async function updateChannel(
   const wish = await wishOf(deps, caller, body);
   const isMoved = await deps.db.transaction().execute(async (tx) => {
     const department = await lockDepartment(tx, caller.departmentId);
-    if (!(await findChannel(tx, department.id, id))) throw notFound();
+    const stored = await findChannel(tx, department.id, id);
+    if (!stored) throw notFound();
+    // Only a new address is compared: a duplicate that was accepted once can be renamed.
+    const isSameAddress = feedAddressKey(stored.url) === feedAddressKey(wish.url);
+    if (!isSameAddress && !body.allowDuplicate) await refuseDuplicate(tx, department.id, wish.url);
     return changeChannel(tx, department, id, wish);
   });
   if (isMoved) await firstReading(deps, id, wish);
@@ -103,6 +109,15 @@ export async function deleteChannels(
     if (removed < wanted.length) throw notFound();
     return { status: 'ok', topics: await topicsWithSources(tx, caller.departmentId, wanted) };
   });
+}
+
+/** @throws AppError CHANNEL_DUPLICATE if a channel of the department has this address */
+async function refuseDuplicate(tx: Tx, departmentId: string, url: string): Promise<void> {
+  const key = feedAddressKey(url);
+  const duplicate = (await channelAddresses(tx, departmentId)).find((channel) => feedAddressKey(channel.url) === key);
+  if (!duplicate) return;
+  const message = channelTexts.duplicate(duplicate.name);
+  throw new AppError('CHANNEL_DUPLICATE', message, { fields: { url: message } });
 }
 
 async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<ChannelWish> {

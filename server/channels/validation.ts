@@ -16,6 +16,7 @@ export const channelTexts = {
   urlRequired: 'URL is required field',
   urlInvalid: 'Please provide a valid url',
   urlExcluded: 'URL can not contain provided domain',
+  duplicate: (name: string) => `The channel “${name}” already has this URL.`,
   full: 'Your company has reached its maximum number of channels.',
 } as const;
 
@@ -26,6 +27,16 @@ export interface CheckedChannel {
   url: string;
   /** Null if not given: then a new channel has none, and an updated one keeps its own. */
   contentOwner: string | null;
+}
+
+/**
+ * What two addresses of the same feed have in common: host, port, path, and query. http and https, a slash at the end, a
+ * fragment, and the spelling of the host do not tell them apart.
+ */
+export function feedAddressKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname, search } = new URL(address);
+  return `${host.replace(/\.(?=$|:)/, '')}${pathname.replace(/\/+$/, '')}${search}`;
 }
 
 export interface ChannelRules {
@@ -51,11 +62,21 @@ function problemOfName(name: string, { prefix }: ChannelRules): Problem | null {
   return begins ? problem(channelTexts.namePrefix, 'CHANNEL_PREFIX') : null;
 }
 
+/**
+ * Whether an address contains this domain or one below it, as its host or as a part of its path or query, such as the
+ * target of a proxy. `notrival.example` does not contain `rival.example`.
+ */
+function containsDomain(href: string, domain: string): boolean {
+  const decoded = href.replace(/%([0-7][0-9a-f])/gi, (_whole, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const names = decoded.toLowerCase().match(/[^\s/:?#&=@,;()[\]"'<>\\]+/g) ?? [];
+  return names.some((name) => `.${name.replace(/\.$/, '')}`.endsWith(`.${domain.toLowerCase()}`));
+}
+
 function problemOfUrl(url: string, { excludedDomains, policy }: ChannelRules): Problem | null {
   if (url === '') return problem(channelTexts.urlRequired);
   try {
     const { href } = checkedUrl(url, policy);
-    const excluded = excludedDomains.some((domain) => href.toLowerCase().includes(domain.toLowerCase()));
+    const excluded = excludedDomains.some((domain) => containsDomain(href, domain));
     return excluded ? problem(channelTexts.urlExcluded, 'CHANNEL_EXCLUDED') : null;
   } catch (error) {
     // The errors of a URL that is valid but not allowed; they have a text of their own.

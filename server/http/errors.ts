@@ -24,6 +24,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   CHANNEL_PREFIX: 400,
   CHANNEL_URL: 400,
   CHANNEL_EXCLUDED: 400,
+  CHANNEL_DUPLICATE: 409,
   SEATS_FULL: 409,
   UID_TAKEN: 409,
   OWNS_GROUPS: 409,

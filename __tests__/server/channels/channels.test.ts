@@ -45,11 +45,72 @@ const wish = (parts: Record<string, unknown> = {}) => ({
   url: `${feeds.origin}/wire`,
   ...parts,
 });
-const create = (parts: Record<string, unknown> = {}, who = admin) => server.call(who, 'POST', path, wish(parts));
+/** Adds a channel; by default all of them read the same feed. */
+const create = (parts: Record<string, unknown> = {}, who = admin) =>
+  server.call(who, 'POST', path, wish({ allowDuplicate: true, ...parts }));
 const list = async (query = '', who = admin) => (await server.call(who, 'GET', path + query)).body;
 const names = async (query = '') => (await list(query)).channels.map(({ name }: { name: string }) => name);
 
+describe('a channel with the address of another one', () => {
+  const message = 'The channel “DEMO Harbour Daily” already has this URL.';
+
+  it.each([
+    ['the same address', (url: string) => url],
+    ['a slash at its end', (url: string) => `${url}/`],
+    ['a fragment', (url: string) => `${url}#top`],
+    ['upper case in its scheme and host', (url: string) => url.replace('http://', 'HTTP://')],
+  ])('is refused with the other’s name: %s', async (_what, change) => {
+    await create();
+    const { status, body } = await create({
+      name: 'Again',
+      url: change(`${feeds.origin}/wire`),
+      allowDuplicate: false,
+    });
+    expect([status, body]).toEqual([
+      409,
+      { errorCode: 'CHANNEL_DUPLICATE', errorMessage: message, fields: { url: message } },
+    ]);
+    expect(await names()).toEqual(['DEMO Harbour Daily']);
+  });
+
+  it('is added if the administrator says so, and can be renamed then', async () => {
+    await create();
+    const { status, body } = await create({ name: 'Again', allowDuplicate: true });
+    expect(status).toBe(200);
+    expect((await server.call(admin, 'PUT', `${path}/${body.id}`, wish({ name: 'Renamed' }))).status).toBe(200);
+    expect(await names()).toEqual(['DEMO Harbour Daily', 'DEMO Renamed']);
+  });
+
+  it('is refused when a channel is changed to it, unless the administrator says so', async () => {
+    await create();
+    const { body } = await create({ name: 'Other', url: `${feeds.origin}/other` });
+    const change = (parts: object) =>
+      server.call(admin, 'PUT', `${path}/${body.id}`, wish({ name: 'Other', ...parts }));
+    expect((await change({})).body.errorCode).toBe('CHANNEL_DUPLICATE');
+    expect((await change({ allowDuplicate: true })).status).toBe(200);
+  });
+
+  it('is no duplicate if its query differs, or the other is another department’s or removed', async () => {
+    const { body } = await create();
+    expect(
+      (await create({ name: 'Sports', url: `${feeds.origin}/wire?topic=sports`, allowDuplicate: false })).status,
+    ).toBe(200);
+    await server.call(admin, 'DELETE', `${path}/${body.id}`);
+    expect((await create({ allowDuplicate: false })).status).toBe(200);
+    expect((await create({ allowDuplicate: false }, stranger)).status).toBe(200);
+  });
+});
+
 describe('adding a channel', () => {
+  it.each(['notrival.example', 'rival.example.org', 'rival.examples.org'])(
+    'does not take %s for the excluded domain rival.example',
+    async (host) => {
+      feeds.answer((_request, response) => response.writeHead(503).end());
+      const { status, body } = await create({ url: `${feeds.origin}/from/${host}/rss` });
+      expect([status, body.errorCode]).toEqual([200, undefined]);
+    },
+  );
+
   it('stores the channel with the department’s prefix, reads it at once, and returns its health', async () => {
     const { status, body } = await create({ name: '  Harbour Daily ', contentOwner: 'Desk' });
     expect(status).toBe(200);
@@ -125,6 +186,12 @@ describe('adding a channel', () => {
     [{ url: 'http://169.254.169.254/' }, 'CHANNEL_URL', { url: 'The address is in a private network.' }],
     [{ url: 'http://2130706433/' }, 'CHANNEL_URL', { url: 'The address is in a private network.' }],
     [{ url: 'https://feeds.RIVAL.example/rss' }, 'CHANNEL_EXCLUDED', { url: 'URL can not contain provided domain' }],
+    [{ url: 'https://rival.example./rss' }, 'CHANNEL_EXCLUDED', { url: 'URL can not contain provided domain' }],
+    [
+      { url: 'https://proxy.example/?feed=https%3A%2F%2Fwww.rival.example%2Frss' },
+      'CHANNEL_EXCLUDED',
+      { url: 'URL can not contain provided domain' },
+    ],
     [{ name: '', url: '' }, 'VALIDATION', { name: 'Channel Name is required field', url: 'URL is required field' }],
   ])('rejects %j', async (parts, errorCode, fields) => {
     const { status, body } = await create(parts);

@@ -17,8 +17,8 @@ export function addMutationErrorReaction(startListening: AppStartListening): voi
     effect: (action, { extra }) => {
       if (!isRejectedWithValue(action) || !isUnhandledMutation(action.meta)) return;
       const { payload } = action;
-      // The form asks the user whether to overwrite.
-      if (isApiError(payload) && payload.code === 'CHANGED_MEANWHILE') return;
+      // The form asks the user whether to save all the same.
+      if (isApiError(payload) && (payload.code === 'CHANGED_MEANWHILE' || payload.code === 'CHANNEL_DUPLICATE')) return;
       extra.services.notifications.error(errorText(payload));
     },
   });

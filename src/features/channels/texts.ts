@@ -49,6 +49,8 @@ const texts = {
   'channel.tooLong': 'Maximum length is {n} characters.',
   'channel.prefix': "Channel Name can't start with customer prefix",
   'channel.invalidUrl': 'Please provide a valid url',
+  'channel.duplicate': 'Save a second channel with the same URL?',
+  'channel.duplicateConfirm': 'Save anyway',
   'channel.added': 'New channel successfully added.',
   'channel.changed': 'Channel information successfully updated.',
   'channel.removed': 'Channel successfully removed.',

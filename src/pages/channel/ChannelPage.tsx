@@ -18,6 +18,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
 import type { ChannelValues } from './channelSchema';
 import { ChannelView } from './ChannelView';
+import { useDuplicateQuestion } from './useDuplicateQuestion';
 
 /** Creates a channel, or edits the channel in the URL. */
 export function ChannelPage() {
@@ -33,12 +34,17 @@ export function ChannelPage() {
   const removalText = useRemovalText(id === undefined ? [] : [id], asking);
   const [add] = useAddChannelMutation();
   const [update] = useUpdateChannelMutation();
+  const duplicate = useDuplicateQuestion();
   const [remove, removal] = useRemoveChannelMutation();
 
   /** Resolves to null when the channel is saved, else to the errors by field. */
   const save = async (values: ChannelValues): Promise<Record<string, string> | null> => {
     const body = { ...values, name: values.name.trim(), url: values.url.trim() };
-    const { data, error } = await (id === undefined ? add(body) : update({ id, body }));
+    const send = (allowDuplicate: boolean) => {
+      const sent = allowDuplicate ? { ...body, allowDuplicate } : body;
+      return id === undefined ? add(sent) : update({ id, body: sent });
+    };
+    const { data, error } = await duplicate.save(send);
     if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
     notifications.success(t(id === undefined ? 'channel.added' : 'channel.changed'));
     const { state, lastError } = data.health;
@@ -61,18 +67,21 @@ export function ChannelPage() {
   const { currentData, error, refetch, fulfilledTimeStamp = 0 } = channel;
   const data = fulfilledTimeStamp >= opened ? currentData : undefined;
   return (
-    <ChannelView
-      id={id}
-      channel={{ data, error, refetch }}
-      prefix={prefix}
-      categories={categories}
-      asking={asking}
-      removalText={removalText}
-      removing={removal.isLoading}
-      onSave={save}
-      onAsk={setAsking}
-      onRemove={removeChannel}
-      onCancel={() => void navigate(paths.channels())}
-    />
+    <>
+      <ChannelView
+        id={id}
+        channel={{ data, error, refetch }}
+        prefix={prefix}
+        categories={categories}
+        asking={asking}
+        removalText={removalText}
+        removing={removal.isLoading}
+        onSave={save}
+        onAsk={setAsking}
+        onRemove={removeChannel}
+        onCancel={() => void navigate(paths.channels())}
+      />
+      {duplicate.question}
+    </>
   );
 }

@@ -70,6 +70,7 @@ export const errors = {
   'error.CHANNEL_PREFIX': "Channel Name can't start with customer prefix",
   'error.CHANNEL_URL': 'Please provide a valid url',
   'error.CHANNEL_EXCLUDED': 'URL can not contain provided domain',
+  'error.CHANNEL_DUPLICATE': 'Another channel already has this URL.',
   'error.SEATS_FULL': 'Your company has reached its maximum number of users.',
   'error.UID_TAKEN': 'A user with this email already exists.',
   'error.OWNS_GROUPS': 'This user owns user groups that have other members.',

@@ -338,3 +338,31 @@ describe('the removal of a channel', () => {
     expect(router.state.location.pathname).toBe(address);
   });
 });
+
+test('a channel with the address of another one is saved only after a question that names the other', async () => {
+  const sent: ChannelBody[] = [];
+  const message = 'The channel “DEMO Lancet” already has this URL.';
+  const { router } = await open('/channels/add', () =>
+    network.use(
+      http.post(path, async ({ request }) => {
+        const body = (await request.json()) as ChannelBody;
+        sent.push(body);
+        if (body.allowDuplicate) return HttpResponse.json(lancet);
+        const answer = { errorCode: 'CHANNEL_DUPLICATE', errorMessage: message, fields: { url: message } };
+        return HttpResponse.json(answer, { status: 409 });
+      }),
+    ),
+  );
+  await fill('Lancet again', 'https://lancet.example/feed');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save a second channel with the same URL?' }));
+  expect(dialog.getByText(message)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(field(/URL/)).toHaveAccessibleDescription(message));
+  expect(sent).toHaveLength(1);
+
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/channels'));
+  expect(sent.map(({ allowDuplicate }) => allowDuplicate)).toEqual([undefined, undefined, true]);
+});
