@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Paging } from './common';
+import { applicationId } from './limits';
 
 export const Role = Type.Union([Type.Literal('ADMIN'), Type.Literal('USER')]);
 export type Role = Static<typeof Role>;
@@ -84,7 +85,10 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
-export const AppQuery = Type.Object({ appId: Type.Optional(Type.Integer()) });
+/** Settings belong to one application; another id is refused. */
+export const AppQuery = Type.Object({
+  appId: Type.Optional(Type.Integer({ minimum: applicationId, maximum: applicationId, title: 'Application id' })),
+});
 
 /** PUT /iam/v1/users/updatedatetime: changes the caller's date format and time zone. */
 export const DateTimeBody = Type.Object({

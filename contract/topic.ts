@@ -50,6 +50,8 @@ export const ProfileGroup = Type.Object({
   name: Type.String(),
   owner: Type.String(),
   parentGroupId: Type.Union([Type.String(), Type.Null()]),
+  /** Ids of the categories directly in it, in their order. Absent in what an earlier release of the client stored. */
+  children: Type.Optional(Type.Array(Type.String())),
   profileGroupIcon: Type.Union([Type.String(), Type.Null()]),
   blockEdit: Type.Boolean(),
   depth: Type.Integer(),
@@ -154,6 +156,7 @@ export const ProfileCopyQuery = Type.Object({
 export const FavoriteQuery = Type.Object({ enable: Type.Boolean() });
 /** GET /data/v1/profiles/{id}/move. Positions count from 0 among the topics of the target category; default: the end. */
 export const ProfileMoveQuery = Type.Object({
+  /** The category that the topic is in as the caller saw it; refused if it is in another one. */
   profileGroupId: Type.Optional(Id),
   targetProfileGroupId: Id,
   profileOrder: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -1,12 +1,12 @@
-import { deliveryMethods } from '@contract/limits';
+import { deliveryMethods, miscGroup } from '@contract/limits';
 import { parseQuery } from '@contract/query/parse';
-import type { ProfileBody, ProfileDetail } from '@contract/topic';
+import type { ProfileBody, ProfileDetail, ProfileMoveQuery } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import { reschedule } from './subscriptions/reschedule';
 import { isSubscribable, subscribe } from './subscriptions/subscribe';
 import { deleteSubscribers } from './subscriptions/repository';
 import type { Caller } from '@server/http/caller';
-import { forbidden, notFound } from '@server/http/errors';
+import { conflict, forbidden, notFound } from '@server/http/errors';
 import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
 import { lockTree, findByKey, requireCapacity } from './treeOrder';
@@ -134,17 +134,19 @@ export async function removeTopic(db: Db, caller: Caller, id: string, owner?: st
 }
 
 /** Moves a topic into a category of the same owner, at a position (from 0; default: the end). */
-export async function moveTopic(
-  db: Db,
-  caller: Caller,
-  id: string,
-  move: { targetProfileGroupId: string; profileOrder?: number; owner?: string },
-): Promise<void> {
+export async function moveTopic(db: Db, caller: Caller, id: string, move: ProfileMoveQuery): Promise<void> {
   await changeTopic(db, caller, id, move.owner, async (tx, topic) => {
     const group = await checkGroup(tx, caller, topic.owner, move.targetProfileGroupId, topic.group_id);
     if (group === topic.group_id && move.profileOrder === undefined) return;
+    // Already in the target: the move is sent again because its answer was lost.
+    if (group !== topic.group_id) requireSource(topic, move.profileGroupId);
     await placeTopic(tx, topic, group, move.profileOrder);
   });
+}
+
+/** @throws AppError CONFLICT if the topic is in another category than the caller saw it in */
+function requireSource(topic: StoredTopic, source: string | undefined): void {
+  if (source !== undefined && source !== (topic.group_id ?? miscGroup.id)) throw conflict(texts.otherSource);
 }
 
 /**

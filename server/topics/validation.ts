@@ -22,6 +22,7 @@ const texts = {
   publishPermission: 'Publish permissions are required',
   publishCompany: 'Only company topics can be limited to published content.',
   publishSource: 'This source is only for topics limited to published content.',
+  nothingToMatch: 'Terms or sources are required.',
   deliveryMethod: 'Unknown delivery method.',
 } as const;
 
@@ -67,7 +68,7 @@ function checkMethods(methods: readonly number[]): number[] {
 }
 
 /**
- * Validates the query (which may be empty) and the sources of a request.
+ * Validates the query and the sources of a request. One of query, sources, and all sources is required.
  * @throws AppError QUERY_INVALID, VALIDATION, FORBIDDEN, or NOT_FOUND for a source that the department can't use
  */
 export async function checkMatching(
@@ -77,6 +78,9 @@ export async function checkMatching(
   body: ProfileBody,
   before?: StoredTopic,
 ): Promise<{ matching: Matching; sourceIds: string[] }> {
+  if (body.query.trim() === '' && body.sources.length === 0 && !body.addAllSources) {
+    throw fieldError('query', texts.nothingToMatch);
+  }
   const publishOnly = body.publishOnly ?? before?.publish_only ?? false;
   if (publishOnly && type !== 'COMPANY') throw fieldError('publishOnly', texts.publishCompany);
   const changesPublish = publishOnly !== (before?.publish_only ?? false);

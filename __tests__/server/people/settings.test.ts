@@ -11,6 +11,18 @@ const theme = {
 };
 
 describe('general settings', () => {
+  it('refuse the id of another application', async () => {
+    const person = await server().person(await server().department(), { admin: true });
+    const settings = '/iam/v1/generalsettings';
+    const status = async (path: string, body?: unknown) =>
+      (await server().call(person, body === undefined ? 'GET' : 'POST', path, body)).status;
+    expect(await status(settings)).toBe(200);
+    for (const id of ['15', '17', 'x', '']) expect(await status(`${settings}?appId=${id}`)).toBe(400);
+    expect(await status(`${settings}?appId=17`, { loggedInBefore: true })).toBe(400);
+    expect((await server().call(person, 'GET', url)).body.loggedInBefore).toBe(false);
+    expect(await status('/iam/v1/department/settings?appId=17')).toBe(400);
+  });
+
   it('have defaults', async () => {
     const person = await server().person(
       await server().department({ name: 'Acme', maxChannels: 7, channelPrefix: 'ACME ' }),

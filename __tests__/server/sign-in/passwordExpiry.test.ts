@@ -1,5 +1,5 @@
 import { hashPassword } from '@server/people/passwords/hash';
-import { testApiKey, useTestApp, type SignedIn } from '../../support/server';
+import { testApiKey, useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const day = 86_400_000;
 let now = new Date();

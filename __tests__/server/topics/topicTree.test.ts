@@ -20,7 +20,14 @@ beforeAll(async () => {
 });
 
 interface Tree {
-  groups: { id: string; name: string; depth: number; parentGroupId: string | null; profileGroupIcon: string | null }[];
+  groups: {
+    id: string;
+    name: string;
+    depth: number;
+    parentGroupId: string | null;
+    children: string[];
+    profileGroupIcon: string | null;
+  }[];
   profiles: { id: string; name: string; profileGroupId: string }[];
   total: number;
 }
@@ -41,11 +48,38 @@ const move = (who: SignedIn, id: string, to: string, order?: number) =>
   );
 const groupUrl = (id: string) => `/data/v1/profilegroups/${id}`;
 
+describe('moving a topic out of a category that it is not in', () => {
+  it('returns 409 and moves nothing; the same move sent twice is moved once', async () => {
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeGroup(app(), admin, { owner: ours.id })));
+    const id = await makeTopic(app(), admin, companyTopicBody(ours.id, first ?? ''));
+    const from = (source: string, target: string) =>
+      app().call(
+        admin,
+        'GET',
+        `/data/v1/profiles/${id}/move?profileGroupId=${source}&targetProfileGroupId=${target}&owner=${ours.id}`,
+      );
+    const group = async () =>
+      (await tree(admin, '/company')).profiles.find((profile) => profile.id === id)?.profileGroupId;
+    expect(await from(second ?? '', third ?? '')).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
+    expect(await group()).toBe(first);
+    expect((await from(first ?? '', second ?? '')).status).toBe(200);
+    expect((await from(first ?? '', second ?? '')).status).toBe(200);
+    expect(await group()).toBe(second);
+  });
+
+  it('takes MISC for the category of an own topic that is in none', async () => {
+    const id = await makeTopic(app(), user);
+    const url = (source: string) =>
+      `/data/v1/profiles/${id}/move?profileGroupId=${source}&targetProfileGroupId=MISC&profileOrder=0`;
+    expect((await app().call(user, 'GET', url('MISC'))).status).toBe(200);
+  });
+});
+
 describe('the trees', () => {
   it('show a user’s own topics, always with Misc as the last category', async () => {
     const someone = await app().person(ours);
     expect(await tree(someone, '/user')).toMatchObject({
-      groups: [{ id: 'MISC', name: 'Misc', depth: 1, parentGroupId: null, blockEdit: true }],
+      groups: [{ id: 'MISC', name: 'Misc', depth: 1, parentGroupId: null, children: [], blockEdit: true }],
       profiles: [],
       total: 0,
     });
@@ -69,6 +103,7 @@ describe('the trees', () => {
       [child, 2],
       [second, 1],
     ]);
+    expect(seen.groups.map((group) => group.children)).toEqual([[child], [], []]);
     expect(seen.profiles.map((profile) => profile.id)).toEqual([below, above]);
     expect((await tree(user, '/company')).profiles.map((profile) => profile.id)).not.toContain(below);
     const provided = await makeProviderTopic(app());

@@ -81,6 +81,20 @@ describe('creating a topic', () => {
     expect(answer.body.errorMessage).toContain('parenthesis');
   });
 
+  it.each([
+    ['an own topic', () => topicBody()],
+    ['a company topic', () => companyTopicBody(ours.id, group)],
+    ['a company topic for published content', () => companyTopicBody(ours.id, group, { publishOnly: true })],
+  ])('returns 400 for %s with neither a query nor sources', async (_what, make) => {
+    const publisher = await app().person(ours, { admin: true, publish: true });
+    const nothing = { query: '  ', sources: [], addAllSources: false };
+    const created = await app().call(publisher, 'POST', '/data/v1/profiles', { ...make(), ...nothing });
+    expect([created.status, created.body.fields]).toEqual([400, { query: 'Terms or sources are required.' }]);
+    const id = await makeTopic(app(), publisher, make());
+    const edited = await app().call(publisher, 'PUT', url(id), { ...make(), ...nothing });
+    expect([edited.status, edited.body.errorCode]).toEqual([400, 'VALIDATION']);
+  });
+
   it('accepts a topic without sources, which then matches nothing', async () => {
     const id = await makeTopic(app(), user, topicBody({ addAllSources: false }));
     const { body } = await app().call(user, 'GET', url(id));

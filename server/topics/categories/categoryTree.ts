@@ -12,7 +12,8 @@ export function toTree(rows: readonly GroupRow[]): ProfileGroup[] {
   const groups: ProfileGroup[] = [];
   const walk = (parent: string, depth: number): void => {
     for (const row of byParent.get(parent) ?? []) {
-      groups.push(toProfileGroup(row, depth));
+      const children = (byParent.get(row.id) ?? []).map(({ id }) => id);
+      groups.push(toProfileGroup(row, depth, children));
       walk(row.id, depth + 1);
     }
   };
@@ -21,7 +22,7 @@ export function toTree(rows: readonly GroupRow[]): ProfileGroup[] {
 }
 
 /** Converts a category for the API. Nobody can edit the provider's. */
-export function toProfileGroup(row: GroupRow, depth: number): ProfileGroup {
+export function toProfileGroup(row: GroupRow, depth: number, children: string[]): ProfileGroup {
   return {
     id: row.id,
     type: 'PROFILEGROUP',
@@ -29,6 +30,7 @@ export function toProfileGroup(row: GroupRow, depth: number): ProfileGroup {
     name: row.name,
     owner: row.owner,
     parentGroupId: row.parent_id,
+    children,
     profileGroupIcon: row.image_id === null ? row.icon : `/cdn/images/${row.image_id}`,
     blockEdit: row.block_edit || row.topic_type === 'WATCHDESK',
     depth,
@@ -48,6 +50,7 @@ export function miscOf(userId: string): ProfileGroup {
     name: miscGroup.name,
     owner: userId,
     parentGroupId: null,
+    children: [],
     profileGroupIcon: null,
     blockEdit: true,
     depth: 1,

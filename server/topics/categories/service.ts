@@ -65,7 +65,7 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
       creation_key: body.key ?? null,
       ...stored,
     });
-    return toProfileGroup(await requireGroup(tx, caller, id), depth);
+    return toProfileGroup(await requireGroup(tx, caller, id), depth, []);
   });
 }
 
@@ -103,7 +103,8 @@ async function change(
   const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
   await updateGroup(tx, id, { name, ...stored });
   if (icon && before !== null) await deleteImages(tx, [before]);
-  return toProfileGroup(await requireGroup(tx, caller, id), await depthOf(tx, id));
+  const group = await requireGroup(tx, caller, id);
+  return toProfileGroup(group, await depthOf(tx, id), await siblingIds(tx, group.owner, id));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
-import { t } from '@client/shared/lib/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 
 interface Question {
   /** The server's message, which names the other channel. */

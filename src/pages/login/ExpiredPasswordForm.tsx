@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { PasswordField } from '@client/shared/ui/PasswordField';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { PasswordField } from '@client/shared/ui/form/PasswordField';
 
 interface ExpiredPasswordFormProps {
   /** Whose password it is, for password managers. */

@@ -10,6 +10,13 @@ export function historyIndex(): number {
   return isRecord(state) && typeof state.idx === 'number' ? state.idx : 0;
 }
 
+/**
+ * True if the tab has an earlier page of this application. The router does not know of one if the current page's address
+ * was typed or opened by a reload of the application; browsers with the Navigation API do.
+ */
+export const hasEarlierPage = (): boolean =>
+  historyIndex() > 0 || ('navigation' in window && (window.navigation.currentEntry?.index ?? 0) > 0);
+
 function readPaths(): unknown[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { historyIndex } from './navigationHistory';
+import { hasEarlierPage } from './navigationHistory';
 import { useIsCurrentPage } from './useIsCurrentPage';
 
 /** Goes back one page, or to `fallback` where this tab has no earlier one. Does nothing once another page is open. */
@@ -8,7 +8,7 @@ export function useGoBack(fallback: string): () => void {
   const isCurrentPage = useIsCurrentPage();
   return () => {
     if (!isCurrentPage()) return;
-    if (historyIndex() > 0) void navigate(-1);
+    if (hasEarlierPage()) void navigate(-1);
     else void navigate(fallback, { replace: true });
   };
 }
