@@ -83,6 +83,9 @@ export const TemplatePreviewBody = Type.Object({
   styleId: Type.Optional(Type.String({ maxLength: 64 })),
   /** The primary color, #rrggbb; default: the department's. */
   color: Type.Optional(Type.String({ maxLength: 7 })),
+  /** As in the department's settings, which apply without them. */
+  dateTimeFormat: Type.Optional(Type.String({ maxLength: 60 })),
+  timezone: Type.Optional(Type.String({ maxLength: 60 })),
 });
 export type TemplatePreviewBody = Static<typeof TemplatePreviewBody>;
 export const TemplatePreview = Type.Object({ content: Type.String() });

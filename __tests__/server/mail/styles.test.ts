@@ -1,4 +1,5 @@
 import type { Style } from '@contract/mailStyles';
+import { DateTime } from 'luxon';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
@@ -103,4 +104,22 @@ it('have one default for newsletters, and can be deleted unless the company’s 
   expect((await remove(other)).status).toBe(200);
   expect(await names(editor)).toEqual([...products, 'Rose own']);
   expect((await remove(other)).status).toBe(404);
+});
+
+test('the sample mail writes dates as the company does, or as the form that is open says', async () => {
+  const department = await server().department({
+    settings: { timezone: 'Asia/Tokyo', dateTimeFormat: 'yyyy-MM-dd HH:mm' },
+  });
+  const admin = await server().person(department, { admin: true });
+  const sample = async (chosen: object) => {
+    const { body } = await server().call(admin, 'POST', '/workspace/v1/templates/preview', chosen);
+    return Buffer.from(body.content, 'base64').toString();
+  };
+  const written = (zone: string, format: string) => DateTime.now().minus({ hours: 26 }).setZone(zone).toFormat(format);
+  expect(await sample({})).toContain(written('Asia/Tokyo', 'yyyy-MM-dd HH:'));
+  const chosen = { timezone: 'America/Los_Angeles', dateTimeFormat: 'MM/dd/yyyy hh:mm a' };
+  expect(await sample(chosen)).toContain(written('America/Los_Angeles', 'MM/dd/yyyy hh:'));
+  expect(await sample({ timezone: 'Nowhere/City', dateTimeFormat: 'x' })).toContain(
+    written('Asia/Tokyo', 'yyyy-MM-dd HH:'),
+  );
 });

@@ -1,4 +1,3 @@
-import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
 import { composeAlertMail } from './alertMail';
 import type { MailArticle } from './articleLines';
 import { mailLook, type LookStyle } from './looks';
@@ -11,6 +10,10 @@ export interface SampleMail {
   styleId: string | undefined;
   /** The department's own style, if `styleId` refers to it. */
   ownStyle?: LookStyle | undefined;
+  /** IANA name. */
+  timeZone: string;
+  /** Of Luxon. */
+  dateFormat: string;
   publicUrl: string;
   now: Date;
 }
@@ -59,8 +62,6 @@ export function sampleMail(sample: SampleMail): string {
     ...rest,
     look: mailLook(templateId, styleId, ownStyle),
     topics: [{ name: 'Sample topic', path: '/', articles: dated, total: 5 }],
-    timeZone: defaultTimeZone,
-    dateFormat: defaultDateTimeFormat,
     unsubscribeUrl: `${sample.publicUrl}/`,
   });
   return html;

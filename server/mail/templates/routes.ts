@@ -1,10 +1,19 @@
 import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
+import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
+import { isTimeZone } from '@server/engine/dates/timeZones';
 import { mailTemplates } from '@server/engine/mail/looks';
 import { findStyle } from '../styles/ownStyles';
 import { sampleMail } from '@server/engine/mail/sampleMail';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { readDepartmentMailSettings } from './repository';
+
+/** The time zone and date format to preview; what is absent or unknown stays the department's. */
+const chosenDates = ({ timezone, dateTimeFormat }: TemplatePreviewBody) => ({
+  ...(timezone !== undefined && isTimeZone(timezone) && { timeZone: timezone }),
+  ...(dateTimeFormat !== undefined &&
+    dateTimeFormats.some((known) => known === dateTimeFormat) && { dateFormat: dateTimeFormat }),
+});
 
 /** Lists the mail templates, and renders a sample mail for a template and style. */
 export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void {
@@ -22,10 +31,11 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
       schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } },
     },
     async ({ caller, body }) => {
-      const { departmentName, color } = await readDepartmentMailSettings(db, caller.departmentId);
+      const setting = await readDepartmentMailSettings(db, caller.departmentId);
       const html = sampleMail({
-        departmentName,
-        color: body.color ?? color,
+        ...setting,
+        ...chosenDates(body),
+        color: body.color ?? setting.color,
         templateId: body.templateId,
         styleId: body.styleId,
         ownStyle: await findStyle(db, caller.departmentId, body.styleId),

@@ -120,6 +120,8 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           templateId={template?.id}
           styleId={style?.id}
           color={values.colors.primary.main}
+          dateTimeFormat={values.dateTimeFormat}
+          timezone={values.timezone}
           onClose={() => setSample(false)}
         />
       ) : null}

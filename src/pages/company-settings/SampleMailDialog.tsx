@@ -17,14 +17,16 @@ interface SampleMailDialogProps {
   styleId: string | undefined;
   /** The primary color in the form, which may not be saved yet. */
   color: string;
+  dateTimeFormat: string;
+  timezone: string;
   onClose: () => void;
 }
 
-/** A dialog with a sample alert email of made-up articles, with the template, style, and color of the form. */
-export function SampleMailDialog({ templateId, styleId, color, onClose }: SampleMailDialogProps) {
+/** A dialog with a sample alert email of made-up articles, as it would be with the values of the form. */
+export function SampleMailDialog({ templateId, styleId, onClose, ...chosen }: SampleMailDialogProps) {
   const id = useId();
   const { data, error, refetch } = useTemplatePreviewQuery({
-    color,
+    ...chosen,
     ...(templateId !== undefined && { templateId }),
     ...(styleId !== undefined && { styleId }),
   });
