@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { asksForSupport } from '@client/features/session/signOnFlow';
@@ -34,15 +34,23 @@ export function AuthGate() {
   return <RoutedApp />;
 }
 
+/** True if a page other than the home page was asked for: the sign-in page says why it is shown instead. */
+function isForPage(): boolean {
+  const { pathname } = location;
+  const wanted = pathname === paths.login() ? rememberedPath() : pathname;
+  return wanted !== null && wanted !== paths.home();
+}
+
 function SignedOut() {
   const { navigation } = useServices();
+  const [cameForPage] = useState(isForPage);
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
   // Prefetch the routed application while the user enters their credentials.
   useEffect(() => prefetch(load, 1_500), []);
   useEffect(() => {
     const showLoginPath = () => {
-      const { pathname, search } = location;
-      if (pathname !== paths.login()) rememberPath(pathname + search);
+      const { pathname, search, hash } = location;
+      if (pathname !== paths.login()) rememberPath(pathname + search + hash);
       // The sign-on configuration may load later than the first run: a user who came for another page gets the support
       // flag then.
       else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
@@ -53,5 +61,5 @@ function SignedOut() {
     addEventListener('popstate', showLoginPath);
     return () => removeEventListener('popstate', showLoginPath);
   }, [navigation, supportRedirect]);
-  return <LoginPage />;
+  return <LoginPage cameForPage={cameForPage} />;
 }

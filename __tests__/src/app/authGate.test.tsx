@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { AuthGate } from '@client/app/AuthGate';
 import { createServices } from '@client/app/services';
 import { AppTheme } from '@client/app/theme/AppTheme';
+import { rememberedPath } from '@client/features/session/rememberedPath';
 import { started } from '@client/features/session/sessionSlice';
 import { ServicesContext } from '@client/shared/services/useServices';
 import { closeTabs, openTab } from '../../support/client/clientStore';
@@ -14,6 +15,32 @@ afterEach(() => {
   closeTabs();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+});
+
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  const { store } = await openTab();
+  render(
+    <StoreProvider store={store}>
+      <ServicesContext value={createServices()}>
+        <AppTheme>
+          <AuthGate />
+        </AppTheme>
+      </ServicesContext>
+    </StoreProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Sign in' });
+}
+
+test('a page that needs a session says so on the sign-in page, and is remembered with its hash', async () => {
+  await open('/company-topics?query=a#b');
+  expect(screen.getByText('You must log in before accessing this page')).toBeVisible();
+  await waitFor(() => expect(rememberedPath()).toBe('/company-topics?query=a#b'));
+});
+
+test.each(['/', '/login'])('the sign-in page says nothing of the kind at %s', async (address) => {
+  await open(address);
+  expect(screen.queryByText('You must log in before accessing this page')).not.toBeInTheDocument();
 });
 
 test.each([

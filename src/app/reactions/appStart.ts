@@ -24,10 +24,10 @@ export function addAppStartReaction(startListening: AppStartListening): void {
       // The sign-in page shows the error.
       if (!config) return;
       if (await dispatch(exchangeCookie(config))) return;
-      const { pathname, search } = location;
+      const { pathname, search, hash } = location;
       if (publicPaths.includes(pathname)) return;
       // AuthGate remembers it too, but may not have been rendered yet.
-      if (pathname !== paths.login()) rememberPath(pathname + search);
+      if (pathname !== paths.login()) rememberPath(pathname + search + hash);
       const address = signOnAddress(config, search, rememberedPath() !== null);
       if (address) extra.services.navigation.leave(address);
     },

@@ -29,7 +29,7 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
     effect: async (action, { dispatch, extra, getState, cancelActiveListeners }) => {
       cancelActiveListeners();
       const { token, signOn } = getState().session;
-      const here = location.pathname + location.search;
+      const here = location.pathname + location.search + location.hash;
       await extra.services.navigation.goTo(paths.login());
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();

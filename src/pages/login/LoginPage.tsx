@@ -24,7 +24,7 @@ const signIn =
   };
 
 /** The sign-in page: by form, or on the company's own sign-on page. Rendered outside of the router: see AuthGate. */
-export function LoginPage() {
+export function LoginPage({ cameForPage = false }: { cameForPage?: boolean }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(selectSigningIn);
   const { tokenLoad, signOnLoad, signOn } = useAppSelector(selectSession);
@@ -41,6 +41,7 @@ export function LoginPage() {
   return (
     <LoginView
       busy={busy}
+      cameForPage={cameForPage}
       unready={signOn === null && signOnLoad.status === 'error'}
       redirecting={redirecting}
       error={tokenLoad.error}

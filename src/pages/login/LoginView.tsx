@@ -24,6 +24,8 @@ interface LoginViewProps {
   unready: boolean;
   /** True while the browser is being redirected to the company's own sign-on page. */
   redirecting: boolean;
+  /** A page was asked for that only signed-in people see. */
+  cameForPage: boolean;
   error: string | null;
   /** The link to the company's sign-on page; null if it has none. */
   singleSignOn: NonNullable<SignOnConfig['singleSignOn']> | null;
@@ -35,9 +37,10 @@ interface LoginViewProps {
 
 /** The sign-in page: errors, the form or a new password, and the link for single sign-on. */
 export function LoginView(props: LoginViewProps) {
-  const { busy, unready, redirecting, error, singleSignOn, expired, onSubmit, onCancelChange } = props;
+  const { busy, unready, redirecting, cameForPage, error, singleSignOn, expired, onSubmit, onCancelChange } = props;
   return (
     <LoginLayout lead={t(redirecting ? 'login.redirecting' : 'login.lead')}>
+      {cameForPage && !error && !unready && !redirecting ? <Notice text={t('error.UNAUTHENTICATED')} /> : null}
       {unready ? <ErrorNote text={t('login.configFailed')} /> : null}
       {error && expired?.refusal === undefined ? <ErrorNote text={error} /> : null}
       {expired ? (
@@ -79,6 +82,14 @@ function ErrorNote({ text }: { text: string }) {
       role="alert"
       sx={{ mb: 2.5, px: 2, py: 1.25, typography: 'body2', borderLeft: 3, borderColor: 'error.main', bgcolor: 'quiet' }}
     >
+      {text}
+    </Box>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Box role="status" sx={{ mb: 2.5, px: 2, py: 1.25, typography: 'body2', borderRadius: 1, bgcolor: 'quiet' }}>
       {text}
     </Box>
   );
