@@ -30,7 +30,7 @@ export async function openImage(use: ImageUse, file: File): Promise<OpenedImage 
   const url = URL.createObjectURL(file);
   try {
     const { naturalWidth: width, naturalHeight: height } = await decode(url);
-    const wrong: TextKey | null = width && height ? sizeError(format, { width, height }) : `image.type.${use}`;
+    const wrong: TextKey | null = width && height ? sizeError(use, format, { width, height }) : `image.type.${use}`;
     if (!wrong) return { url, format, width, height };
     URL.revokeObjectURL(url);
     return wrong;

@@ -56,9 +56,10 @@ export function fileError(use: ImageUse, format: ImageFormat | null, bytes: numb
 }
 
 /** The error of a decoded image. An ico contains images of several sizes, so its dimensions are not checked. */
-export function sizeError(format: ImageFormat, { width, height }: ImageSize): TextKey | null {
+export function sizeError(use: ImageUse, format: ImageFormat, { width, height }: ImageSize): TextKey | null {
   if (format === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) return 'image.fault.gif';
   if (format === 'ico') return null;
+  if (Math.min(width, height) < rules[use].cropMin) return 'image.fault.tooSmall';
   return width > limits.imageWidth || height > limits.imageHeight ? 'image.fault.dimensions' : null;
 }
 

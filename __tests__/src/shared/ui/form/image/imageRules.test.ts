@@ -31,12 +31,12 @@ test('each use takes its kinds, up to 1 MB', () => {
 });
 
 test('wider than 1920 or taller than 1280 is refused, an ico is not measured, a gif is exactly 32 by 32', () => {
-  expect(sizeError('png', { width: 1920, height: 1280 })).toBeNull();
-  expect(sizeError('jpg', { width: 1921, height: 10 })).toBe('image.fault.dimensions');
-  expect(sizeError('png', { width: 10, height: 1281 })).toBe('image.fault.dimensions');
-  expect(sizeError('ico', { width: 2000, height: 2000 })).toBeNull();
-  expect(sizeError('gif', { width: 32, height: 32 })).toBeNull();
-  expect(sizeError('gif', { width: 32, height: 31 })).toBe('image.fault.gif');
+  expect(sizeError('picker', 'png', { width: 1920, height: 1280 })).toBeNull();
+  expect(sizeError('picker', 'jpg', { width: 1921, height: 10 })).toBe('image.fault.dimensions');
+  expect(sizeError('picker', 'png', { width: 10, height: 1281 })).toBe('image.fault.dimensions');
+  expect(sizeError('icon', 'ico', { width: 2000, height: 2000 })).toBeNull();
+  expect(sizeError('icon', 'gif', { width: 32, height: 32 })).toBeNull();
+  expect(sizeError('icon', 'gif', { width: 32, height: 31 })).toBe('image.fault.gif');
 });
 
 test('icons are 32 square, pictures 249 square, logos fit into 720 by 250 and are not enlarged', () => {
@@ -67,4 +67,11 @@ test('a logo is cropped to any shape, but never below 30 pixels a side unless it
   expect(aspects('logo', { width: 1000, height: 20 })).toEqual({ min: 1.5, max: 50, first: 50 });
   expect(maxZoom('logo', { width: 1000, height: 20 }, 50)).toBe(1);
   expect(aspects('picker', size)).toEqual({ min: 1, max: 1, first: 1 });
+});
+
+test('a logo smaller than the smallest crop is refused, in either direction', () => {
+  expect(sizeError('logo', 'png', { width: 20, height: 20 })).toBe('image.fault.tooSmall');
+  expect(sizeError('logo', 'jpg', { width: 300, height: 29 })).toBe('image.fault.tooSmall');
+  expect(sizeError('logo', 'png', { width: 30, height: 30 })).toBeNull();
+  expect(sizeError('picker', 'png', { width: 20, height: 20 })).toBeNull();
 });
