@@ -74,6 +74,11 @@ describe('a file of users', () => {
     ]);
   });
 
+  it('names a column without a name if it has values', async () => {
+    const answer = await preview('First Name,,Last Name,,Email\nA,x,B,,a@example.com');
+    expect(answer.notes).toEqual(['These columns will be ignored: column 2 (no name).']);
+  });
+
   it('counts rows like a spreadsheet, also with line breaks in values', async () => {
     const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
     expect(told(answer)).toEqual([
@@ -93,6 +98,7 @@ describe('a file of users', () => {
     [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
     [`${head}${'a,'.repeat(900_000)}`, 'A file can have up to 100,000 values; this one has more.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
+    [Buffer.from('%PDF-1.7\n\x01"\x02stream "'), 'Please provide a valid csv file.'],
   ])('is rejected with the reason if it can’t be parsed %#', async (file, reason) => {
     const { status, text: answer } = await send(file);
     expect([status, JSON.parse(answer).errorMessage]).toEqual([400, reason]);

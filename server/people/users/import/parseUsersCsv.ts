@@ -41,13 +41,13 @@ export interface FileContent {
 export async function parseUsersCsv(bytes: Buffer, filename: string): Promise<FileContent> {
   if (!/\.csv$/i.test(filename.trim())) throw invalid({ file: importTexts.file });
   const { text, encoding } = decodeText(bytes);
-  if (text.includes('\0')) throw invalid({ file: importTexts.file });
+  if (controlCharacters.test(text)) throw invalid({ file: importTexts.file });
   limitCells(text);
   const records = await parseRecords(text);
   const [head, ...body] = records;
   if (!head) throw invalid({ file: importTexts.file });
   if (records.length === maxRecords) throw invalid({ file: importTexts.rows });
-  const { columns, ignoredColumns } = readHeader(head);
+  const { columns, ignoredColumns } = readHeader(head, body);
   const rows = body.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const values = Object.fromEntries([...columns].map(([at, column]) => [column, readCell(cells[at])]));
@@ -61,6 +61,10 @@ export async function parseUsersCsv(bytes: Buffer, filename: string): Promise<Fi
   ];
   return { rows, notes };
 }
+
+/** Found in binary files, whatever their name says, and in no text that people write. */
+// eslint-disable-next-line no-control-regex -- the characters are what is looked for
+const controlCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
 /**
  * Maximum records per file, including the header and empty rows. A longer file is rejected, because parsing blocks
@@ -127,14 +131,19 @@ function delimiterOf(text: string): string {
   return candidates.reduce((best, next) => (next.count > best.count ? next : best)).one;
 }
 
-function readHeader(head: readonly string[]): { columns: Map<number, Column>; ignoredColumns: string[] } {
+function readHeader(
+  head: readonly string[],
+  body: readonly string[][],
+): { columns: Map<number, Column>; ignoredColumns: string[] } {
   const columns = new Map<number, Column>();
   const ignoredColumns: string[] = [];
   if (head.length > maxColumns) throw invalid({ file: importTexts.wide(maxColumns) });
   head.forEach((cell, at) => {
     const column = columnOf(cell);
     if (column === null) {
+      // A column without a name is mentioned only if it has values.
       if (cell.trim() !== '') ignoredColumns.push(cell.trim());
+      else if (body.some((cells) => (cells[at] ?? '').trim() !== '')) ignoredColumns.push(importTexts.unnamed(at + 1));
     } else if ([...columns.values()].includes(column)) {
       throw invalid({ file: importTexts.twice(cell.trim()) });
     } else {

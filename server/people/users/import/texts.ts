@@ -20,6 +20,7 @@ export const importTexts = {
     `The file has ${pluralize(wanted, '# new user', '# new users')}, but your company has ` +
     `${pluralize(free, '# free seat', '# free seats')}.`,
   columnsLeftOut: (names: readonly string[]) => `These columns will be ignored: ${names.join(', ')}.`,
+  unnamed: (column: number) => `column ${String(column)} (no name)`,
   encoding: (name: string) => `The file isn’t in UTF-8. It was read as ${name}. Please check the accents below.`,
   repeated: (row: number) => `Row ${String(row)} has the same email.`,
   flag: 'Must be true or false.',

@@ -43,14 +43,16 @@ export function ImportPreview({ answer, error, onOther, onClose, onImport }: Imp
           ))}
         </Stack>
         <ImportRowTable answer={answer} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {/* Beside the button that it enables: below the rows, it would be out of sight. */}
         {counts.wrong > 0 && changeCount > 0 ? (
           <FormControlLabel
             control={<Checkbox checked={skip} onChange={(_event, on) => setSkip(on)} />}
             label={t('import.skip', { count: counts.wrong })}
+            sx={{ mr: 'auto', ml: 0 }}
           />
         ) : null}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
           {t('action.cancel')}
         </Button>

@@ -75,7 +75,7 @@ export function ImportRowTable({ answer }: { answer: ImportAnswer }) {
           <Table size="small" aria-label={t('import.rows')}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('import.row')}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{t('import.row')}</TableCell>
                 <TableCell>{t('import.user')}</TableCell>
                 <TableCell>{t('import.action')}</TableCell>
               </TableRow>
