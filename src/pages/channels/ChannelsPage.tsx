@@ -1,17 +1,16 @@
 import '@client/features/channels/texts';
 import type { Channel, ChannelSort } from '@contract/iam';
-import { limits } from '@contract/limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChannelsQuery, useRemoveChannelsMutation } from '@client/api/iam/channels';
 import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { t } from '@client/shared/texts/t';
+import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { useServices } from '@client/shared/services/useServices';
 import { ChannelsView } from './ChannelsView';
 
-const pageSize = limits.topicListPage;
 const healthRefreshMs = 30_000;
 const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
 
@@ -20,6 +19,7 @@ export function ChannelsPage() {
   const { notifications } = useServices();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
+  const [pageSize, choosePageSize] = usePageSize();
   const query = params.get('query') ?? '';
   const sort = sorts.find((name) => name === params.get('sort')) ?? 'name';
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
@@ -81,6 +81,8 @@ export function ChannelsPage() {
       onType={type}
       onSort={sortBy}
       onPage={openPage}
+      pageSize={pageSize}
+      onPageSize={choosePageSize}
       onSelect={setSelected}
       onAsk={setAsking}
       onRemove={() => void removeSelected()}

@@ -33,6 +33,8 @@ interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
   removing: boolean;
   onType: (text: string) => void;
   onPage: (page: number) => void;
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
   onAsk: (asking: boolean) => void;
   onRemove: () => void;
 }
@@ -65,7 +67,13 @@ export function ChannelsView(props: ChannelsViewProps) {
         </SelectionActionButton>
       </Stack>
       <Body {...props} />
-      <ListPagination pages={pages} page={page} label={t('channels.pages')} onPage={props.onPage} />
+      <ListPagination
+        pages={pages}
+        page={page}
+        label={t('channels.pages')}
+        onPage={props.onPage}
+        rows={{ total: data?.total ?? 0, perPage: props.pageSize, onChange: props.onPageSize }}
+      />
       {removalText === null ? null : (
         <ConfirmDialog
           open

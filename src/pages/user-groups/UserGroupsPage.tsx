@@ -11,6 +11,7 @@ import {
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/texts/t';
+import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -18,14 +19,13 @@ import { useServices } from '@client/shared/services/useServices';
 import type { GroupTab } from './groupTab';
 import { UserGroupsView } from './UserGroupsView';
 
-const pageSize = limits.tablePageLarge;
-
-/** The user's own groups, and the groups of others. Tab and text are in the URL, the page in the history state. */
+/** The user's own groups, and the groups of others. Tab, text, and page size are in the URL, the page in the history state. */
 export function UserGroupsPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
+  const [pageSize, choosePageSize] = usePageSize();
   const tab: GroupTab = params.get('tab') === 'member' ? 'MEMBER' : 'OWNER';
   const query = params.get('query') ?? '';
   const [selected, setSelected] = useState<readonly UserGroup[]>([]);
@@ -43,7 +43,11 @@ export function UserGroupsPage() {
   const changeUrl = (nextTab: GroupTab, nextQuery: string): void => {
     setSelected([]);
     setParams(
-      { ...(nextTab === 'MEMBER' && { tab: 'member' }), ...(nextQuery !== '' && { query: nextQuery }) },
+      {
+        ...(nextTab === 'MEMBER' && { tab: 'member' }),
+        ...(nextQuery !== '' && { query: nextQuery }),
+        ...(pageSize !== limits.tablePageLarge && { size: String(pageSize) }),
+      },
       { replace: nextTab === tab },
     );
   };
@@ -77,6 +81,8 @@ export function UserGroupsPage() {
       onType={type}
       onTab={(next) => changeUrl(next, query)}
       onPage={openPage}
+      pageSize={pageSize}
+      onPageSize={choosePageSize}
       onSelect={setSelected}
       onRemove={removeGroups}
     />

@@ -42,6 +42,8 @@ interface UserGroupsViewProps extends Omit<UserGroupTableProps, 'groups' | 'onAs
   onType: (text: string) => void;
   onTab: (tab: GroupTab) => void;
   onPage: (page: number) => void;
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
   onRemove: (groups: readonly UserGroup[]) => Promise<void>;
 }
 
@@ -79,7 +81,13 @@ export function UserGroupsView(props: UserGroupsViewProps) {
           </SelectionActionButton>
         </Stack>
         <Body {...props} onAsk={(group) => setGroupsToConfirm([group])} />
-        <ListPagination pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />
+        <ListPagination
+          pages={pages}
+          page={page}
+          label={t('userGroups.pages')}
+          onPage={props.onPage}
+          rows={{ total: currentData?.total ?? 0, perPage: props.pageSize, onChange: props.onPageSize }}
+        />
       </Box>
       <RemoveGroupsDialog
         tab={tab}

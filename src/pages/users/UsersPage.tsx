@@ -1,15 +1,15 @@
 import '@client/features/users/texts';
-import { deliveryMethods, limits } from '@contract/limits';
+import { deliveryMethods } from '@contract/limits';
 import type { DepartmentUser, UserSort } from '@contract/users';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
+import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { userSearchTypes } from './userSearchTypes';
 import { UsersView } from './UsersView';
 
-const pageSize = limits.tablePageLarge;
 const sorts: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];
 
 /** Manage Users: all users of the department except the signed-in one. */
@@ -17,6 +17,7 @@ export function UsersPage() {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const [page, openPage] = usePageState();
+  const [pageSize, choosePageSize] = usePageSize();
   const keyword = params.get('query') ?? '';
   const searchType = userSearchTypes.find((one) => one === params.get('type')) ?? 'all';
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'lastName';
@@ -68,11 +69,13 @@ export function UsersPage() {
       sort={sort}
       order={order}
       selected={selected}
-      back={{ savedLocation: { pathname, search } }}
+      back={{ savedLocation: { pathname, search, page } }}
       onType={type}
       onSearchType={(next) => change('type', next, 'all')}
       onSort={sortBy}
       onPage={openPage}
+      pageSize={pageSize}
+      onPageSize={choosePageSize}
       onSelect={setSelected}
     />
   );

@@ -35,6 +35,8 @@ interface UsersViewProps extends Omit<UserTableProps, 'users'> {
   onType: (text: string) => void;
   onSearchType: (type: UserSearchType) => void;
   onPage: (page: number) => void;
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
 }
 
 export function UsersView(props: UsersViewProps) {
@@ -73,7 +75,13 @@ export function UsersView(props: UsersViewProps) {
         </SelectionActionButton>
       </Stack>
       <Body {...props} />
-      <ListPagination pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
+      <ListPagination
+        pages={pages}
+        page={page}
+        label={t('users.pages')}
+        onPage={props.onPage}
+        rows={{ total: data?.total ?? 0, perPage: props.pageSize, onChange: props.onPageSize }}
+      />
       {removing ? (
         <RemoveUsersDialog users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} />
       ) : null}

@@ -19,6 +19,7 @@ export const common = {
   'action.reload': 'Reload the page',
   'state.loading': 'Loading…',
   'state.failed': 'Couldn’t load this',
+  'list.rowsPerPage': 'Rows per page',
   'state.listFailed': 'Unable to fetch data, try again later.',
   'part.failed': 'Part of this page couldn’t be loaded.',
   'part.offline': 'No internet connection. This opens when you’re back online.',
