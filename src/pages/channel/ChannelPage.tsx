@@ -5,6 +5,7 @@ import { isApiError } from '@client/api/apiError';
 import {
   useAddChannelMutation,
   useChannelQuery,
+  useChannelsQuery,
   useRemoveChannelMutation,
   useUpdateChannelMutation,
 } from '@client/api/iam/channels';
@@ -30,6 +31,13 @@ export function ChannelPage() {
   const { items: categories } = useDictionary('contentCategories');
   const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });
   const [opened] = useState(Date.now);
+  const all = useChannelsQuery({ limit: 1 }, { skip: id !== undefined, refetchOnMountOrArgChange: true });
+  // Judged once: the channel that is added here may be the last that is possible.
+  const [maximum, setMaximum] = useState<{ count: number; isReached: boolean } | null>(null);
+  if (maximum === null && all.data && !all.isFetching) {
+    const { channelTotal, maxChannels } = all.data;
+    setMaximum({ count: maxChannels, isReached: channelTotal >= maxChannels });
+  }
   const [asking, setAsking] = useState(false);
   const removalText = useRemovalText(id === undefined ? [] : [id], asking);
   const [add] = useAddChannelMutation();
@@ -70,6 +78,7 @@ export function ChannelPage() {
     <>
       <ChannelView
         id={id}
+        reachedMaximum={maximum?.isReached ? maximum.count : null}
         channel={{ data, error, refetch }}
         prefix={prefix}
         categories={categories}

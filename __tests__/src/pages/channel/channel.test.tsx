@@ -61,6 +61,7 @@ async function open(at: string, prepare: () => void = () => undefined) {
         ],
       }),
     ),
+    http.get(path, () => HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 })),
     http.get(`${path}/chnl7`, () => HttpResponse.json(lancet)),
     http.post(`${path}/topics`, () => HttpResponse.json({ status: 'ok', topics: [{ id: 't1', name: 'Oncology' }] })),
     http.post(path, save),
@@ -365,4 +366,17 @@ test('a channel with the address of another one is saved only after a question t
   await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/channels'));
   expect(sent.map(({ allowDuplicate }) => allowDuplicate)).toEqual([undefined, undefined, true]);
+});
+
+test('the form for a new channel is not offered at the maximum, which is shown with a way back', async () => {
+  const { router } = await open('/channels/add', () =>
+    network.use(
+      http.get(path, () => HttpResponse.json({ channels: [lancet], total: 50, channelTotal: 50, maxChannels: 50 })),
+    ),
+  );
+  expect(await screen.findByText('All 50 of your company’s channels are in use')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /URL/ })).not.toBeInTheDocument();
+  const main = screen.getAllByRole('link', { name: 'Manage RSS' }).at(-1);
+  expect(main).toHaveAttribute('href', '/channels');
+  expect(router.state.location.pathname).toBe('/channels/add');
 });
