@@ -142,6 +142,8 @@ export const UserTopic = Type.Object({
   frequency: Type.Union([Type.Integer(), Type.Null()]),
   limit: Type.Union([Type.Integer(), Type.Null()]),
   createdDate: Type.String(),
+  /** PAUSED: its alerts wait until a date. QUERY_REFUSED: its stored query is no longer understood, so it finds nothing. */
+  status: Type.Optional(Type.Union([Type.Literal('ACTIVE'), Type.Literal('PAUSED'), Type.Literal('QUERY_REFUSED')])),
 });
 export type UserTopic = Static<typeof UserTopic>;
 export const UserTopicsParams = Type.Object({ userId: UserName });

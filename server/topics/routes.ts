@@ -150,18 +150,18 @@ function orderRoutes(app: HttpApp, { db }: Deps): void {
 }
 
 /** What administrators do for other users of their department. */
-function othersRoutes(app: HttpApp, { db }: Deps): void {
+function othersRoutes(app: HttpApp, deps: Deps): void {
   app.get(
     '/data/v1/profiles/user/:userId',
     { config: user, schema: { params: UserTopicsParams, response: { 200: UserTopicsAnswer } } },
-    ({ params, caller }) => userTopics(db, caller, params.userId),
+    ({ params, caller }) => userTopics(deps, caller, params.userId),
   );
   // The path belongs to another service, but favorites are stored here.
   app.put(
     '/iam/v1/department/users/favorite',
     { config: admin, bodyLimit: transport.listBytes, schema: { body: BulkFavouriteBody, response: { 200: Done } } },
     async ({ body, caller }) => {
-      await addFavouritesOf(db, caller, body);
+      await addFavouritesOf(deps.db, caller, body);
       return done;
     },
   );

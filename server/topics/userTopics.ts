@@ -1,7 +1,7 @@
-import type { UserTopicsAnswer } from '@contract/users';
+import type { UserTopic, UserTopicsAnswer } from '@contract/users';
 import { sql } from 'kysely';
-import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { resolveUserIds } from '@server/people/users/resolveUserIds';
 
@@ -9,9 +9,10 @@ import { resolveUserIds } from '@server/people/users/resolveUserIds';
  * A user's own topics with their alerts, ordered by name; for the user, and for administrators of the department.
  * @throws AppError NOT_FOUND for anyone else
  */
-export async function userTopics(db: Db, caller: Caller, name: string): Promise<UserTopicsAnswer> {
+export async function userTopics({ db, clock }: Deps, caller: Caller, name: string): Promise<UserTopicsAnswer> {
   const [person] = (await resolveUserIds(db, caller.departmentId, [name])) ?? [];
   if (person === undefined || (person !== caller.userId && caller.role !== 'ADMIN')) throw notFound();
+  const now = clock();
   const rows = await db
     .selectFrom('topic')
     .leftJoin('subscription', (join) =>
@@ -22,6 +23,8 @@ export async function userTopics(db: Db, caller: Caller, name: string): Promise<
       'topic.name',
       'topic.owner',
       'topic.created_at',
+      'topic.query_refused',
+      'subscription.paused_until',
       'subscription.frequency',
       'subscription.article_limit as limit',
     ])
@@ -30,6 +33,15 @@ export async function userTopics(db: Db, caller: Caller, name: string): Promise<
     .orderBy(sql`lower(topic.name)`)
     .orderBy('topic.id')
     .execute();
-  const profiles = rows.map(({ created_at, ...topic }) => ({ ...topic, createdDate: created_at.toISOString() }));
+  const profiles = rows.map(({ created_at, query_refused, paused_until, ...topic }) => ({
+    ...topic,
+    createdDate: created_at.toISOString(),
+    status: statusOf(query_refused, paused_until, now),
+  }));
   return { profiles, total: profiles.length };
+}
+
+function statusOf(queryRefused: boolean, pausedUntil: Date | null, now: Date): NonNullable<UserTopic['status']> {
+  if (queryRefused) return 'QUERY_REFUSED';
+  return pausedUntil !== null && pausedUntil > now ? 'PAUSED' : 'ACTIVE';
 }

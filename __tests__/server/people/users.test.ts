@@ -266,7 +266,13 @@ describe('bulk changes', () => {
     expect(
       (await server().call(admin, 'POST', `/alert/v1/outputoptions/${person.userId}/${topic}`, alert)).status,
     ).toBe(200);
-    expect((await read()).body.profiles).toMatchObject([{ id: topic, frequency: 3, limit: 50 }]);
+    expect((await read()).body.profiles).toMatchObject([{ id: topic, frequency: 3, limit: 50, status: 'ACTIVE' }]);
+    const { db } = server().deps;
+    const pausedUntil = new Date(Date.now() + 86_400_000);
+    await db.updateTable('subscription').set({ paused_until: pausedUntil }).where('topic_id', '=', topic).execute();
+    expect((await read()).body.profiles).toMatchObject([{ status: 'PAUSED' }]);
+    await db.updateTable('topic').set({ query_refused: true }).where('id', '=', topic).execute();
+    expect((await read()).body.profiles).toMatchObject([{ status: 'QUERY_REFUSED' }]);
     expect((await read(await server().person(department))).status).toBe(404);
   });
 });

@@ -55,7 +55,7 @@ export const groupManagementEndpoints = iamApi.injectEndpoints({
     }),
     changeGroupOwner: build.mutation<Done, GroupOwnerBody>({
       query: (body) => ({ url: `${path}/update/owner`, method: 'PUT', body }),
-      invalidatesTags: ['UserGroups'],
+      invalidatesTags: ['UserGroups', 'Users'],
     }),
     /** All users of the department, for pickers. */
     colleagues: build.query<ColleaguesAnswer, undefined>({

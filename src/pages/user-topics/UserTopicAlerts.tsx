@@ -5,22 +5,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { errorText } from '@client/api/errorText';
 import { AlertTable } from '@client/features/alerts/AlertTable';
 import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { emailOfUser } from '@client/features/users/userDisplay';
+import { emailOfUser, nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
-import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { useUserAlertChanges } from './useUserAlertChanges';
 
 interface UserTopicAlertsProps {
   user: DepartmentUser;
-  topics: { data?: UserTopicsAnswer | undefined; error?: unknown; refetch: () => unknown };
+  /** Undefined while they are loading. */
+  topics: UserTopicsAnswer | undefined;
 }
 
 const headingId = 'user-topics';
@@ -28,7 +27,7 @@ const headingId = 'user-topics';
 /** The alerts of a user's own topics. */
 export function UserTopicAlerts({ user, topics }: UserTopicAlertsProps) {
   const [query, setQuery] = useState('');
-  const hasTopics = (topics.data?.total ?? 0) > 0;
+  const hasTopics = (topics?.total ?? 0) > 0;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', mb: 1.5 }}>
@@ -51,16 +50,12 @@ function Body({ user, topics, query }: UserTopicAlertsProps & { query: string })
   const dates = useDates();
   const frequencies = useDictionary('frequencies');
   const changes = useUserAlertChanges(user);
-  const { data, error, refetch } = topics;
-  if (!data) {
-    if (!error) return <Skeletons shape="line" count={5} />;
-    return <ErrorState title={t('alerts.personal.loadFailed', { reason: errorText(error) })} onRetry={refetch} />;
-  }
-  if (data.profiles.length === 0) {
+  if (!topics) return <Skeletons shape="line" count={5} />;
+  if (topics.profiles.length === 0) {
     return <EmptyState icon={<NotificationsNoneOutlined />} title={t('alerts.personal.empty')} />;
   }
   const words = query.trim().toLowerCase();
-  const found = data.profiles.filter(({ name, id }) => name.toLowerCase().includes(words) || id === words);
+  const found = topics.profiles.filter(({ name, id }) => name.toLowerCase().includes(words) || id === words);
   if (found.length === 0) return <EmptyState icon={<Search />} title={t('alerts.personal.noMatch')} />;
   return (
     <AlertTable<UserTopic>
@@ -72,6 +67,8 @@ function Body({ user, topics, query }: UserTopicAlertsProps & { query: string })
       nameOf={({ name }) => <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Box>}
       columns={[
         { label: t('userTopics.topicId'), cell: ({ id }) => id },
+        { label: t('userTopics.owner'), cell: () => nameOfUser(user) },
+        { label: t('userTopics.status'), cell: ({ status }) => t(`userTopics.status.${status ?? 'ACTIVE'}`) },
         { label: t('userTopics.created'), cell: ({ createdDate }) => dates.day(createdDate) },
       ]}
       onToggle={changes.toggle}

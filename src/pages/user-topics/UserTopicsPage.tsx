@@ -25,11 +25,17 @@ export function UserTopicsPage() {
     skip: data === undefined,
     refetchOnMountOrArgChange: true,
   });
+  const topicsError = topics.data ? undefined : topics.error;
+  const failure = error
+    ? t('userTopics.error', { reason: errorText(error) })
+    : topicsError
+      ? t('alerts.personal.loadFailed', { reason: errorText(topicsError) })
+      : null;
   useEffect(() => {
-    if (!error) return;
-    notifications.error(t('userTopics.error', { reason: errorText(error) }));
+    if (failure === null) return;
+    notifications.error(failure);
     void navigate(paths.users(), { replace: true });
-  }, [notifications, error, navigate]);
+  }, [notifications, failure, navigate]);
   return (
     <>
       <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: paths.users() }]} />
@@ -37,7 +43,7 @@ export function UserTopicsPage() {
         <>
           <UserSummaryCard user={data} />
           <UserRejectedEmailAlert user={data} />
-          <UserTopicAlerts key={data.id} user={data} topics={topics} />
+          <UserTopicAlerts key={data.id} user={data} topics={topics.data} />
         </>
       ) : (
         <Skeletons count={5} />

@@ -1,14 +1,23 @@
 import { adminLevel, deliveryMethods, standardLevel } from '@contract/limits';
-import { useRef } from 'react';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
-import { useAddUserMutation, useAddFavouriteForUsersMutation, useRemoveUserMutation } from '@client/api/iam/users';
+import {
+  useAddUserMutation,
+  useDepartmentSubscriptionsQuery,
+  useAddFavouriteForUsersMutation,
+  useRemoveUserMutation,
+  useUsersQuery,
+} from '@client/api/iam/users';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { UserGroupsField } from './UserGroupsField';
 import { StarterTopicsField } from './StarterTopicsField';
 import { UserForm } from './UserForm';
@@ -26,6 +35,16 @@ export function NewUserForm() {
   const leave = useLeaveUserForm();
   const withGroups = useAppSelector(selectFeature('userGroups'));
   const createdUid = useRef<string | null>(null);
+  const users = useUsersQuery({ limit: 1 }, { refetchOnMountOrArgChange: true });
+  const subscriptions = useDepartmentSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const seats = subscriptions.data?.subscriptions.find(
+    ({ deliveryMethod }) => deliveryMethod === deliveryMethods.access,
+  )?.maxSeats;
+  // Judged once: the user who is added here may be the last that is possible.
+  const [maximum, setMaximum] = useState<{ count: number; isReached: boolean } | null>(null);
+  if (maximum === null && users.data && seats !== undefined && !users.isFetching && !subscriptions.isFetching) {
+    setMaximum({ count: seats, isReached: users.data.userTotal >= seats });
+  }
 
   /** Adds the user to the groups, and topics to their favorites. Resolves to false if a request fails. */
   const assignGroupsAndTopics = async (id: string, { groups, topics }: UserValues): Promise<boolean> => {
@@ -64,6 +83,19 @@ export function NewUserForm() {
     else leave({ newUser: createdUid.current });
   };
 
+  if (maximum?.isReached) {
+    return (
+      <EmptyState
+        title={t('users.addDisabled', { max: maximum.count })}
+        icon={<PeopleOutlined />}
+        action={
+          <Button variant="contained" onClick={() => leave()}>
+            {t('action.back')}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <UserForm initial={emptyUser} isNew isOwn={false} onSave={save} onSaved={leaveAfterSave} onCancel={() => leave()}>
       {(form) => (

@@ -10,7 +10,11 @@ export function useLeaveUserForm(): (state?: NewUserState) => void {
   const goBack = useGoBack(paths.users());
   const saved = returnLocation(location.state);
   return (state) => {
-    if (saved) void navigate(saved, state ? { state } : {});
-    else goBack();
+    if (!saved) {
+      goBack();
+      return;
+    }
+    const { page, ...place } = saved;
+    void navigate(place, { state: { ...state, ...(page !== undefined && { page }) } });
   };
 }

@@ -25,11 +25,13 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 interface ReassignGroupsDialogProps {
   user: DepartmentUser;
   onDone: () => void;
+  /** The groups have their new owner, but the user could not be deleted. */
+  onDeletionFailed: () => void;
   onCancel: () => void;
 }
 
 /** Asks for a new owner of the user's groups, then deletes the user. */
-export function ReassignGroupsDialog({ user, onDone, onCancel }: ReassignGroupsDialogProps) {
+export function ReassignGroupsDialog({ user, onDone, onDeletionFailed, onCancel }: ReassignGroupsDialogProps) {
   const { notifications } = useServices();
   const id = useId();
   const [text, setText] = useState('');
@@ -52,7 +54,10 @@ export function ReassignGroupsDialog({ user, onDone, onCancel }: ReassignGroupsD
     if (changed.error) return;
     notifications.success(t('users.reassigned'));
     const { error } = await removeUser(user.id);
-    if (error) return;
+    if (error) {
+      onDeletionFailed();
+      return;
+    }
     notifications.success(t('users.removed'));
     onDone();
   };
@@ -77,7 +82,10 @@ export function ReassignGroupsDialog({ user, onDone, onCancel }: ReassignGroupsD
           <Typography component="h3" variant="subtitle2">
             {t('users.reassign.owner')}
           </Typography>
-          <SearchField label={t('users.find')} value={text} onChange={setText} />
+          {/* In a row: in the column, the field's preferred width would become its height. */}
+          <Stack direction="row">
+            <SearchField label={t('users.find')} value={text} onChange={setText} />
+          </Stack>
           {colleagues.data ? (
             <MultiSelectList
               label={t('users.reassign.owner')}

@@ -35,6 +35,11 @@ export function RemoveUsersDialog({ users, onSelect, onClose }: RemoveUsersDialo
     setReassigning(null);
     if (remaining.length === 0) onClose();
   };
+  /** The user's groups have another owner now: what is left to do is a plain deletion. */
+  const withoutGroups = (user: DepartmentUser) => {
+    onSelect(users.map((other) => (other === user ? { ...other, ownerGroups: [] } : other)));
+    setReassigning(null);
+  };
   const remove = async (some: readonly DepartmentUser[]) => {
     const [first] = some;
     const alone = users.length === 1 && first !== undefined;
@@ -55,6 +60,7 @@ export function RemoveUsersDialog({ users, onSelect, onClose }: RemoveUsersDialo
       <ReassignGroupsDialog
         user={owner}
         onDone={() => afterRemoval([owner])}
+        onDeletionFailed={() => withoutGroups(owner)}
         onCancel={() => (reassigning ? setReassigning(null) : onClose())}
       />
     );

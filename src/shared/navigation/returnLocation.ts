@@ -4,6 +4,8 @@ import { isRecord } from '@client/shared/values/isRecord';
 interface SavedLocation {
   pathname: string;
   search: string;
+  /** The page number of a list, from 1. */
+  page?: number;
 }
 
 /** The history state of a page that was opened on the way: where to return afterwards. */
@@ -21,7 +23,8 @@ export interface NewUserState {
 function savedIn(state: unknown, name: keyof ReturnState): SavedLocation | null {
   const saved = isRecord(state) ? state[name] : null;
   if (!isRecord(saved) || typeof saved.pathname !== 'string' || typeof saved.search !== 'string') return null;
-  return { pathname: saved.pathname, search: saved.search };
+  const { pathname, search, page } = saved;
+  return { pathname, search, ...(typeof page === 'number' && { page }) };
 }
 
 /** The page to return to: the user group's form first. Null means one step back. */

@@ -170,6 +170,25 @@ describe('Manage Users', () => {
     expect(screen.getByRole('searchbox', { name: 'Find User' })).toHaveValue('');
   });
 
+  it('shows as many users on a page as were chosen, from the first page on', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const asked: (string | null)[] = [];
+    network.use(
+      http.get(path, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(`${searchParams.get('start')} ${searchParams.get('limit')}`);
+        return HttpResponse.json({ users: [departmentUser('u2')], total: 120, userTotal: 121 });
+      }),
+    );
+    const router = await open({ pathname: '/users', state: { page: 2 } });
+    await screen.findByRole('row', { name: /Last u2/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+    await waitFor(() => expect(asked).toEqual(['25 25', '0 100']));
+    expect(router.state.location.search).toBe('?size=100');
+    await act(() => router.navigate('/users?size=7'));
+    await waitFor(() => expect(asked.at(-1)).toBe('0 25'));
+  });
+
   it('replaces a page that no longer exists with the last page', async () => {
     mockDepartment([departmentUser('u2')]);
     network.use(
@@ -207,7 +226,46 @@ describe('Manage Users', () => {
   });
 });
 
+describe('deleting a user whose groups were reassigned', () => {
+  it('no longer lists the groups after the deletion was refused, and deletes without a new owner then', async () => {
+    mockDepartment([groupOwner('u2'), departmentUser('u4')]);
+    await open('/users');
+    await select('u2');
+    const reassign = within(await screen.findByRole('dialog', { name: /new owner for First Last u2’s groups/ }));
+    // What the server tells from now on.
+    mockDepartment([departmentUser('u2'), departmentUser('u4')]);
+    network.use(http.delete(`${path}/u2`, () => refusal(503, 'UNAVAILABLE', 'Not now.'), { once: true }));
+    await user.click(await reassign.findByRole('option', { name: /Last u4/ }));
+    await user.click(reassign.getByRole('button', { name: 'Reassign and delete' }));
+    expect(await screen.findByText('Group owners successfully reassigned.')).toBeVisible();
+    const confirm = await screen.findByRole('dialog', { name: /Last u2/ });
+    await waitFor(() => expect(screen.queryByText(/2 other members/)).not.toBeInTheDocument());
+    await user.click(within(confirm).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('User successfully removed.')).toBeVisible();
+  });
+});
+
 describe('the user form', () => {
+  it('says that all seats are in use, and leads back to the users', async () => {
+    mockDepartment([departmentUser('u2')], 2);
+    const router = await open('/users/admin');
+    expect(await screen.findByText('All 2 of your company’s seats are in use')).toBeVisible();
+    expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
+    await user.click(button('Back'));
+    expect(router.state.location.pathname).toBe('/users');
+  });
+
+  it('leads back to the page of the list that it was opened from', async () => {
+    mockDepartment([departmentUser('u2')]);
+    network.use(http.get(path, () => HttpResponse.json({ users: [departmentUser('u2')], total: 75, userTotal: 76 })));
+    const router = await open('/elsewhere');
+    await router.navigate('/users/admin', {
+      state: { savedLocation: { pathname: '/users', search: '?query=first', page: 3 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(router.state.location).toMatchObject({ pathname: '/users', search: '?query=first', state: { page: 3 } });
+  });
+
   const fill = async (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
 
   it('shows an error at each missing or invalid field', async () => {
@@ -324,6 +382,25 @@ describe('Manage user topics', () => {
     limit: null,
     createdDate: '2026-11-01T08:00:00.000Z',
   };
+
+  it('shows the owner and the status of each topic', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const paused: UserTopic = { ...own, id: '12', name: 'Glucose', status: 'PAUSED' };
+    network.use(http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [own, paused], total: 2 })));
+    await open('/users/admin/u2/topics');
+    const row = within(await screen.findByRole('row', { name: /Glucose/ }));
+    expect(row.getByText('First Last u2')).toBeVisible();
+    expect(row.getByText('Paused')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Insulin/ })).getByText('Active')).toBeVisible();
+  });
+
+  it('shows why the topics cannot be loaded, and returns to the users', async () => {
+    mockDepartment([departmentUser('u2')]);
+    network.use(http.get('*/data/v1/profiles/user/u2', () => refusal(503, 'UNAVAILABLE', 'x')));
+    const router = await open('/users/admin/u2/topics');
+    expect(await screen.findByText(/^Error loading personal topics: /)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+  });
 
   it('turns an alert on with frequency 5 and amount 200, and undoes a rejected change', async () => {
     const sent: unknown[] = [];
