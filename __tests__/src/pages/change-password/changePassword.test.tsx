@@ -40,7 +40,7 @@ test('each rule shows its error at its field without a request', async () => {
   // The expiration instant is still on the day before in the user's time zone.
   expect(screen.getByText('Your password expires on 2026-12-31.')).toBeVisible();
   expect(
-    screen.getByText(/^The new password must differ from the previous one\. You’ll have to sign in again/),
+    screen.getByText(/^The new password must differ from the previous one\. You’ll be signed out everywhere else\./),
   ).toBeVisible();
   await submit();
   await screen.findByText('Old Password is required field.');
