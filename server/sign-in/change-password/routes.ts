@@ -29,7 +29,8 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
       });
       if (!account) throw wrongPassword();
       const { userId: origin, sessionId } = caller;
-      if (!(await changePassword(context, account, { password: body.newPassword, origin, sessionId }))) throw wrongPassword();
+      if (!(await changePassword(context, account, { password: body.newPassword, origin, sessionId })))
+        throw wrongPassword();
       return { status: 'ok' as const };
     },
   );
