@@ -125,8 +125,8 @@ export const limits = {
   workspaceDescription: 600,
   /** Sections of one workspace. */
   workspaceSections: 500,
-  /** Articles of one section reordered in one request. */
-  workspaceArticlesInSection: 10_000,
+  /** Articles of one section in one request: reordered, or in a newsletter. */
+  sectionArticlesAtOnce: 10_000,
   newsletterArticles: 1_000,
   /** Newsletters sent from one workspace within 24 hours. */
   newslettersADay: 100,

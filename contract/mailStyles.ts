@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MailStyle } from './company';
+import { MailStyle } from './departmentSettings';
 
 /** Fonts installed on most computers; mails load no web fonts. */
 export const mailFonts = [

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Id, Instant, NumberId, IdempotencyKey, Paging } from './common';
-import { TemplateRole } from './company';
+import { TemplateRole } from './departmentSettings';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
 
@@ -19,7 +19,7 @@ const groupWith = (inside: TSchema, most: number): TSchema =>
   Type.Object({
     id: NumberId,
     name: Type.String({ maxLength: 200 }),
-    articles: Type.Array(NumberId, { maxItems: limits.workspaceArticlesInSection }),
+    articles: Type.Array(NumberId, { maxItems: limits.sectionArticlesAtOnce }),
     articleGroups: Type.Array(inside, { maxItems: most }),
   });
 
@@ -44,7 +44,7 @@ export type SectionTreeAnswer = Static<typeof SectionTreeAnswer>;
  * their order around them; ids that are no longer in the section are ignored.
  */
 export const ArticleOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0, maximum: 1_000_000 }), {
-  maxProperties: limits.workspaceArticlesInSection,
+  maxProperties: limits.sectionArticlesAtOnce,
 });
 export type ArticleOrderBody = Static<typeof ArticleOrderBody>;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { TopicType } from '@server/db/columnTypes';
 import type { Database, Tx } from '@server/db/schema';
-import { libraryAddress } from '@server/images/library/imageLibrary';
+import { libraryAddress } from '@server/images/built-in/imageLibrary';
 import { insertGroup } from '@server/topics/categories/repository';
 import { insertTopic } from '@server/topics/topicWrites';
 import type { DemoGroup, DemoTopic } from './department/topicTree';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import type { Db, Tx } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
-import { insertArticles } from '@server/workspaces/items/repository';
+import { insertArticles } from '@server/workspaces/saving/repository';
 import { addToSection, insertSection } from '@server/workspaces/sections/repository';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
 

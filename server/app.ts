@@ -11,14 +11,14 @@ import { channelRoutes } from './channels/routes';
 import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';
 import { guardRoutes } from './http/access';
-import { serveCdn } from './http/cdn';
+import { servePublicFiles } from './http/publicFiles';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
 import { healthRoutes } from './http/health';
-import { limitHeavyCalls } from './http/heavyCalls';
+import { limitHeavyCalls } from './http/heavyRequests';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { serveServiceWorker } from './http/serviceWorker';
-import { serveClient } from './http/staticFiles';
-import { imageLibraryRoutes } from './images/library/routes';
+import { serveClient } from './http/clientFiles';
+import { imageLibraryRoutes } from './images/built-in/routes';
 import { imageRoutes } from './images/routes';
 import { outboxRoutes } from './mail/mail-log/routes';
 import { styleRoutes } from './mail/styles/optionRoutes';
@@ -40,7 +40,7 @@ import { userRoutes } from './people/users/routes';
 import { searchRoutes } from './search/articles/routes';
 import type { SearchDeps } from './search/deps';
 import { queryRoutes } from './search/query/routes';
-import { loadAuthContext } from './sign-in/authContext';
+import { loadSignInDeps } from './sign-in/signInDeps';
 import { authRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
 import { endSessionsOf } from './sign-in/sessions/repository';
@@ -51,7 +51,7 @@ import { topicRoutes } from './topics/routes';
 import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
-import { savedItemRoutes } from './workspaces/items/routes';
+import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
@@ -100,7 +100,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */
 export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
-  const auth = await loadAuthContext(deps);
+  const auth = await loadSignInDeps(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
   limitHeavyCalls(app);
   await collectOpenApi(app, deps);
@@ -116,7 +116,7 @@ export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Prom
   }
   openApiRoutes(app, deps);
   await serveClient(app, deps);
-  serveCdn(app);
+  servePublicFiles(app);
   serveServiceWorker(app, deps);
   await app.ready();
   return app;

@@ -62,7 +62,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   edition_item: 'alerts/repository.ts',
 
   workspace: 'workspaces/access.ts',
-  workspace_article: 'workspaces/items/repository.ts',
+  workspace_article: 'workspaces/saving/repository.ts',
   workspace_section: 'workspaces/sections/repository.ts',
   workspace_section_article: 'workspaces/sections/repository.ts',
   notification: 'workspaces/notifications/repository.ts',

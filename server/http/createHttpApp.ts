@@ -14,9 +14,9 @@ import { handleError } from './errorHandler';
 import { AppError } from './errors';
 import { limitHeaders } from './headerSize';
 import { acceptJson } from './jsonBody';
-import { createGuardedServer } from './pipelining';
+import { createGuardedServer } from './guardedServer';
 import { setSecurityHeaders } from './securityHeaders';
-import { compileValidator } from './validation';
+import { compileValidator } from './compileValidator';
 
 /** The Fastify instance with TypeBox types: handlers are typed by the contract's schemas. */
 export type HttpApp = FastifyInstance<

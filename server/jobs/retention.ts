@@ -8,7 +8,7 @@ import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matchin
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/topicWrites';
-import { isSaved } from '@server/workspaces/items/repository';
+import { isSaved } from '@server/workspaces/saving/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
 const DAY_MS = 86_400_000;

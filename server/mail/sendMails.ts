@@ -4,7 +4,7 @@ import { sql, type UpdateObject } from 'kysely';
 import type { MailState } from '@server/db/columnTypes';
 import type { Database, Db } from '@server/db/schema';
 import { headerLine } from '@server/engine/mail/headerLine';
-import { outgoingMails, type Sender } from './outgoingMails';
+import { outgoingMailConverter, type Sender } from './toOutgoingMail';
 import {
   leaseNext,
   mayHaveArrived,
@@ -38,7 +38,7 @@ export interface MailsSent {
 }
 
 interface Sending extends SendOptions {
-  outgoing: ReturnType<typeof outgoingMails>;
+  outgoing: ReturnType<typeof outgoingMailConverter>;
 }
 
 const LEASE_RENEWAL_MS = 45_000;
@@ -65,7 +65,7 @@ const CONCURRENCY = 3;
 export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent> {
   await recoverExpiredLeases(db, options.now());
   const result: MailsSent = { sent: 0, failed: 0, tried: 0 };
-  const outgoing = outgoingMails(db, options);
+  const outgoing = outgoingMailConverter(db, options);
   const limit = options.limit ?? DEFAULT_LIMIT;
   const worker = async (): Promise<void> => {
     while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {

@@ -7,7 +7,7 @@ import { composeNewsletter } from '@server/engine/newsletter/composeNewsletter';
 import type { DeduplicatedSections } from '@server/engine/newsletter/deduplicateStories';
 import type { NewsletterArticle } from './newsletterArticles';
 import { invalid } from '@server/http/errors';
-import { firstErrorByField } from '@server/http/fieldErrors';
+import { firstErrorByField } from '@server/http/firstErrorByField';
 import { isOneLine } from '@contract/oneLine';
 import { readDepartmentMailSettings } from '@server/mail/templates/repository';
 import { newsletterTexts } from './texts';

@@ -23,7 +23,7 @@ export interface ArticleSearch {
   /**
    * Returns a page of hits. Paging is by cursor over the articles as they were at `asOf`, so nothing is skipped or
    * repeated while articles arrive.
-   * @throws CursorFault if the cursor wasn't issued by a search in this order
+   * @throws CursorError if the cursor wasn't issued by a search in this order
    */
   search(request: SearchRequest, options?: SearchOptions): Promise<SearchResult>;
   /** The number of hits of each publication, category, and so on, over the newest `limits.facetHits` hits. */

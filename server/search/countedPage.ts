@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
 import { toHitCount, countHits, type HitCount } from './countHits';
-import { newestPage, placeOf, type Page, type PageRequest } from './newestPage';
+import { pageNewestFirst, placeOf, type Page, type PageRequest } from './pageNewestFirst';
 import { afterCondition, microseconds, type CandidateRow } from './candidateRows';
 import { byWordsAlone, conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './searchSession';
@@ -52,12 +52,12 @@ export async function countedPage(
     const all = await allHits(session, selection, request);
     const total = all[0]?.total ?? 0;
     const count = toHitCount(total, true);
-    if (total > limits.hitCountExact) return { ...(await newestPage(session, selection, request)), ...count };
+    if (total > limits.hitCountExact) return { ...(await pageNewestFirst(session, selection, request)), ...count };
     const found = all.filter(isHit);
     const rows = found.slice(0, request.limit);
     const last = rows.at(-1);
     return { rows, next: found.length > request.limit && last !== undefined ? placeOf(last) : null, ...count };
   }
-  const page = await newestPage(session, selection, request);
+  const page = await pageNewestFirst(session, selection, request);
   return { ...page, ...(await countHits(session, selection, request.byStory)) };
 }

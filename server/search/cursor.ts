@@ -18,7 +18,7 @@ export interface Cursor {
 export class CursorError extends Error {
   constructor() {
     super('The cursor doesn’t come from a search with this sort order.');
-    this.name = 'CursorFault';
+    this.name = 'CursorError';
   }
 }
 
@@ -28,7 +28,7 @@ const times = { first: -62_135_596_800_000_000n, last: 253_402_300_799_999_999n 
 const largestId = 9_223_372_036_854_775_807n;
 const largestVersion = 2_147_483_647;
 
-/** True for a decimal integer as PostgreSQL formats it, within the bounds. */
+/** True for a string of up to 19 digits, with an optional minus sign, whose value is within the bounds. */
 function isWhole(value: unknown, from: bigint, to: bigint): value is string {
   return typeof value === 'string' && /^-?\d{1,19}$/.test(value) && BigInt(value) >= from && BigInt(value) <= to;
 }
@@ -89,7 +89,7 @@ function read(text: string): Cursor | null {
 /**
  * Parses and validates a cursor from a request.
  * @param ranked True if the search sorts by relevance, false if newest first.
- * @throws CursorFault if the cursor is invalid or belongs to the other sort order
+ * @throws CursorError if the cursor is invalid or belongs to the other sort order
  */
 export function readCursor(text: string, ranked: boolean): Cursor {
   const cursor = read(text);

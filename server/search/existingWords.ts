@@ -4,7 +4,7 @@ import { planOf } from '@server/engine/query/plan';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
 import { scopeCondition } from '@server/engine/query/toSql';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import { readCorpus } from './corpus';
+import { readCorpus } from './languagesAndClock';
 import { SearchSession, type SearchContext } from './searchSession';
 
 /** A word as typed. */

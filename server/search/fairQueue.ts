@@ -22,11 +22,12 @@ interface Person {
 
 /**
  * Limits the number of concurrent tasks, fairly between people: the next task belongs to the person with the fewest
- * running tasks, and among equals to the person served least recently.
+ * running tasks, and among equals to the person served least recently. The last free place goes to a person without a
+ * running task.
  */
 export class FairQueue {
   private running = 0;
-  /** People with running or waiting tasks, least recently served first. */
+  /** People with running or waiting tasks, in order of their last start, before it of their arrival. */
   private readonly people = new Map<string, Person>();
 
   constructor(private readonly limits: FairQueueLimits) {}

@@ -1,7 +1,7 @@
 import { sqlAll, type SqlParameters } from '@server/engine/query/sqlFragment';
 import type { RankingService } from './ranking/rankingService';
 import { usesPostings, newestByPostings } from './postingSearch';
-import { newestPage, type Page } from './newestPage';
+import { pageNewestFirst, type Page } from './pageNewestFirst';
 import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';
 import type { SearchSession } from './searchSession';
 
@@ -27,7 +27,7 @@ async function foundHits(
   const request = { start: 0, limit: limit + 1, byStory: false };
   const page = usesPostings(selection) ? await newestByPostings(session, ranks, selection, request, false) : null;
   if (page !== null) return page;
-  return selection.exactness === 'exact' ? null : newestPage(session, selection, request);
+  return selection.exactness === 'exact' ? null : pageNewestFirst(session, selection, request);
 }
 
 /**

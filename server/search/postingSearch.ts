@@ -4,7 +4,7 @@ import { decidesAlone } from '@server/engine/postings/candidates';
 import type { RankingService } from './ranking/rankingService';
 import { toHitCount, countHits, type HitCount } from './countHits';
 import type { CountedPage } from './countedPage';
-import type { PageRequest } from './newestPage';
+import type { PageRequest } from './pageNewestFirst';
 import { rankedPage, type RankedPage, type RankedRequest } from './rankedPage';
 import { rankPhrasesOf, rankTermsOf } from './rankTerms';
 import type { After } from './candidateRows';

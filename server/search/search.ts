@@ -3,7 +3,7 @@ import type { HitCount } from './countHits';
 import { usesPostings, mostRelevant, newestByPostings, type PlaceRequest, type RankedQuery } from './postingSearch';
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
-import { newestPage, type PageRequest } from './newestPage';
+import { pageNewestFirst, type PageRequest } from './pageNewestFirst';
 import type { RankingService, SearchIndex } from './ranking/rankingService';
 import type { Hit, SearchRequest, SearchResult } from './searchRequest';
 import type { CandidateRow } from './candidateRows';
@@ -47,7 +47,7 @@ async function newestCounted(
   const page = usesPostings(selection) ? await newestByPostings(session, ranks, selection, wanted, counted) : null;
   if (page !== null) return page;
   if (counted) return countedPage(session, selection, wanted);
-  return { ...(await newestPage(session, selection, wanted)), ...uncounted };
+  return { ...(await pageNewestFirst(session, selection, wanted)), ...uncounted };
 }
 
 async function byDate(

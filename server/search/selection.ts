@@ -4,7 +4,7 @@ import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
 import { hasDate, queryBounds, scopeCondition, type Scope } from '@server/engine/query/toSql';
 import { visibleStorySql } from '@server/articles/stories/visibleStory';
 import { overflowLexeme } from '@server/engine/analyzer/tsvector';
-import { expandSources, readCorpus, type CorpusState } from './corpus';
+import { expandSources, readCorpus, type LanguagesAndClock } from './languagesAndClock';
 import type { SearchFilter } from './searchRequest';
 import type { SearchSession } from './searchSession';
 
@@ -18,7 +18,7 @@ export type Exactness = 'exact' | 'overflow' | 'candidates';
 export interface Selection {
   plan: Plan;
   scope: Scope;
-  corpus: CorpusState;
+  corpus: LanguagesAndClock;
   now: Date;
   exactness: Exactness;
   /** True if a word narrows the search, and not only dates and sources. */
@@ -43,7 +43,7 @@ function isSame(plan: Plan, languages: readonly string[], now: Date, withOverflo
   return upper === lower;
 }
 
-function exactnessOf(plan: Plan, { languages }: CorpusState, now: Date): Exactness {
+function exactnessOf(plan: Plan, { languages }: LanguagesAndClock, now: Date): Exactness {
   if (isSame(plan, languages, now, true)) return 'exact';
   return isSame(plan, languages, now, false) ? 'overflow' : 'candidates';
 }

@@ -1,6 +1,6 @@
 import type { HttpApp } from '@server/http/createHttpApp';
 import { changePasswordRoutes } from './change-password/routes';
-import type { AuthContext } from './authContext';
+import type { SignInDeps } from './signInDeps';
 import { credentialRoutes } from './credentials/routes';
 import { demoSignOnRoutes } from './demo-sign-on/routes';
 import { openIdRoutes } from './openid/routes';
@@ -8,7 +8,7 @@ import { sessionRoutes } from './sessions/routes';
 import { signOnConfigRoutes } from './sign-on/routes';
 import { ticketRoutes } from './tickets/routes';
 
-export function authRoutes(app: HttpApp, context: AuthContext): void {
+export function authRoutes(app: HttpApp, context: SignInDeps): void {
   signOnConfigRoutes(app, context.signOn);
   credentialRoutes(app, context);
   ticketRoutes(app, context);

@@ -13,7 +13,7 @@ export interface Owned {
 export const texts = {
   topicUnknown: 'Topic not found. It may have been deleted.',
   editTopic: 'You do not have permission to edit this profile.',
-  editGroup: 'You do not have permission to edit this profile group.',
+  editCategory: 'You do not have permission to edit this profile group.',
   otherSource: 'The topic is in another category now. Someone else may have moved it.',
   createGroup: 'You don’t have permission to create categories.',
 } as const;

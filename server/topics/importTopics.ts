@@ -140,7 +140,10 @@ interface TopicContent {
   article_limit: number;
 }
 
-/** The ids of the provider's sources that a topic lists by id or name; null for all. */
+/**
+ * The ids of the sources that a topic lists by id or name; null if it isn't limited to certain sources. Throws if a
+ * source doesn't exist.
+ */
 async function sourcesOf(tx: Tx, { name, sources }: ProviderTopic): Promise<string[] | null> {
   if (!sources) return null;
   const known = await tx

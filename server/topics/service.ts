@@ -11,7 +11,7 @@ import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
 import { lockTree, findByKey, requireCapacity } from './treeOrder';
 import { sourcesAmong } from '@server/channels/sources/repository';
-import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './topicWrites';
+import { deleteTopic, insertTopic, moveTopicRow, updateMatching, updateTopic, type Matching } from './topicWrites';
 import { checkDescription, checkGroup, checkMatching, ownerFor } from './validation';
 import { toProfile } from './visibleTopics';
 import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTopic } from './repository';
@@ -90,7 +90,7 @@ export async function editTopic(
       requireMatchingEtag(body.stamp, stored);
     if (body.profileGroupId !== undefined) {
       const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
-      if (group !== topic.group_id) await placeTopic(tx, topic, group);
+      if (group !== topic.group_id) await moveTopicRow(tx, topic, group);
     }
     await updateTopic(tx, topic.id, description);
     if (await changesMatching(tx, topic, matching, sourceIds)) await updateMatching(tx, topic.id, matching, sourceIds);
@@ -140,7 +140,7 @@ export async function moveTopic(db: Db, caller: Caller, id: string, move: Profil
     if (group === topic.group_id && move.profileOrder === undefined) return;
     // Already in the target: the move is sent again because its answer was lost.
     if (group !== topic.group_id) requireSource(topic, move.profileGroupId);
-    await placeTopic(tx, topic, group, move.profileOrder);
+    await moveTopicRow(tx, topic, group, move.profileOrder);
   });
 }
 

@@ -130,7 +130,7 @@ async function topicIds(tx: Tx, owner: string, groupId: string | null): Promise<
  * Moves a topic into a category at a position (from 0; default: the end). The caller must hold the lock on the owner's
  * tree.
  */
-export async function placeTopic(
+export async function moveTopicRow(
   tx: Tx,
   topic: { id: string; owner: string },
   groupId: string | null,

@@ -115,7 +115,7 @@ export async function checkGroup(
   if (!group) throw notFound(texts.categoryUnknown);
   if (!managesOwner(caller, group.owner)) throw forbidden();
   if (group.owner !== owner) throw fieldError('profileGroupId', texts.categoryOfAnother);
-  if (group.block_edit && group.id !== currentGroupId) throw forbidden(accessTexts.editGroup);
+  if (group.block_edit && group.id !== currentGroupId) throw forbidden(accessTexts.editCategory);
   return group.id;
 }
 

@@ -11,8 +11,8 @@ export interface VisibleWorkspace {
   isOwner: boolean;
   /** May remove articles, and assign them to sections: in the own workspace, or with publish permission. */
   mayManage: boolean;
-  /** May create and change sections: requires `manages` and ownership. */
-  mayArrange: boolean;
+  /** May create and change sections: requires `mayManage` and `isOwner`. */
+  canEditSections: boolean;
 }
 
 const texts = {
@@ -65,7 +65,7 @@ export function requireManagePermission({ mayManage }: VisibleWorkspace): void {
   if (!mayManage) throw forbidden(texts.manage);
 }
 
-export function requireArrangePermission({ mayManage, mayArrange }: VisibleWorkspace): void {
+export function requireArrangePermission({ mayManage, canEditSections: mayArrange }: VisibleWorkspace): void {
   if (!mayArrange) throw forbidden(mayManage ? texts.arrange : texts.manage);
 }
 
@@ -80,7 +80,7 @@ function membership(db: Db | Tx, caller: Caller, groupId: string) {
 }
 
 function personal({ userId }: Caller): VisibleWorkspace {
-  return { id: userId, isPersonal: true, isOwner: true, mayManage: true, mayArrange: true };
+  return { id: userId, isPersonal: true, isOwner: true, mayManage: true, canEditSections: true };
 }
 
 function ofGroup(
@@ -90,5 +90,11 @@ function ofGroup(
 ): VisibleWorkspace {
   if (!member) throw notFound();
   const isOwner = member.is_owner;
-  return { id, isPersonal: false, isOwner, mayManage: publishPermission, mayArrange: publishPermission && isOwner };
+  return {
+    id,
+    isPersonal: false,
+    isOwner,
+    mayManage: publishPermission,
+    canEditSections: publishPermission && isOwner,
+  };
 }

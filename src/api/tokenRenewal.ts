@@ -48,8 +48,9 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
 }
 
 /**
- * Creates the function that renews the token for all five APIs of a store: if another request has renewed it meanwhile,
- * it returns the current token, otherwise it refreshes it.
+ * Creates the function that renews the token, shared by the five APIs of a store. Requests that fail at the same time
+ * share one renewal. If the token has been replaced since the request was sent, the function returns the current one.
+ * Only one tab refreshes at a time.
  */
 export function createTokenRenewal(): RenewToken {
   let running: Promise<Renewal> | null = null;

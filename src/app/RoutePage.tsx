@@ -5,12 +5,15 @@ import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import type { PageRoute } from './routes';
 
-/** Renders a route's page. Sets the route's document title first; the page may replace it by a more precise one. */
+/**
+ * Renders a route's page. Sets the document title, which the page may replace by a more precise one; records the page as
+ * visited; on Back and Forward, skips pages of deleted objects.
+ */
 export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentType }) {
   useLayoutEffect(() => {
     document.title = t('app.title', { page: t(route.title) });
   }, [route.title]);
-  const { lastPlace, removedPages } = useServices();
+  const { lastPage: lastPlace, removedPages } = useServices();
   const at: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = at;
   useLayoutEffect(() => {

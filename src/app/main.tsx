@@ -1,4 +1,4 @@
-import './texts';
+import './alwaysLoadedTexts';
 import '@fontsource-variable/inter/wght.css';
 import './theme/interFallback.css';
 import './base.css';
@@ -24,7 +24,7 @@ addSnackbarSheet(nonce);
 const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The page has no element with the id "root"');
 
-/** The time in milliseconds that the first render waits for the page's code; after that, a progress bar is shown. */
+/** The maximum time in milliseconds that the first render waits for the page's code; after that, a progress bar is shown. */
 const firstRenderDelayMs = 400;
 
 /** Loads the page's code while the persisted state is read, if a user is signed in. */

@@ -49,7 +49,7 @@ export const protectedPages: readonly PageRoute[] = [
   {
     path: paths.newCategory.pattern,
     title: 'topicList.createCategory',
-    page: async () => (await import('@client/pages/category-edit/CategoryAddPage')).CategoryAddPage,
+    page: async () => (await import('@client/pages/category-edit/NewCategoryPage')).NewCategoryPage,
   },
   {
     path: paths.editCategory.pattern,
@@ -179,7 +179,7 @@ export const protectedPages: readonly PageRoute[] = [
   {
     path: paths.qa.pattern,
     title: 'shell.qa',
-    page: async () => (await import('./replay/QaPage')).QaPage,
+    page: async () => (await import('./replay/SessionReplayPage')).SessionReplayPage,
     feature: 'qa',
   },
   { path: paths.help.pattern, title: 'shell.help', page: helpPage, feature: 'help' },

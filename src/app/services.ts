@@ -13,7 +13,7 @@ export function createServices(): Services {
   const navigation = createNavigation();
   return {
     banners: createBanners(),
-    lastPlace: createLastPage(),
+    lastPage: createLastPage(),
     leaveGuards: createLeaveGuards(),
     navigation,
     notifications: createNotifications(),

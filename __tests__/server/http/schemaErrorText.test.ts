@@ -6,7 +6,7 @@ import { IdParams, Paging } from '@contract/common';
 import { BuildBody, SearchBody } from '@contract/search';
 import { ProfileBody, ProfileMoveQuery, ProfileSearchQuery } from '@contract/topic';
 import { AppError } from '@server/http/errors';
-import { compileValidator } from '@server/http/validation';
+import { compileValidator } from '@server/http/compileValidator';
 
 function refusal(schema: TSchema, value: unknown, httpPart = 'body'): { said: string; fields: Record<string, string> } {
   const result: unknown = compileValidator({ schema, httpPart, method: 'POST', url: '/' })(value);

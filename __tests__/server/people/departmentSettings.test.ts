@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DepartmentSettingsBody } from '@contract/company';
+import type { DepartmentSettingsBody } from '@contract/departmentSettings';
 import type { BuiltDepartment } from '../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 

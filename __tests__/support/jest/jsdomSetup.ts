@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 // A part of a page may be tried without its page, which brings its texts.
-import '@client/app/texts';
+import '@client/app/alwaysLoadedTexts';
 import '@client/pages/landing/texts';
 import '@client/features/alerts/texts';
 import '@client/pages/article/texts';

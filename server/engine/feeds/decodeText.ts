@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { decodeMixed, utf8Shape } from './mixedText';
+import { decodeMixed, utf8Shape } from './mixedEncodings';
 
 export interface DecodedText {
   text: string;

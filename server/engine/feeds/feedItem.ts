@@ -36,7 +36,7 @@ export interface FeedItem {
   /** ISO 8601, UTC, never later than the time of reading; null if missing or invalid. */
   published: string | null;
   updated: string | null;
-  /** The feed's categories or tags that aren't metadata. */
+  /** The feed's tags: its categories without those that are stored in `metadata` or as `contentCategory`. */
   categories: string[];
   image: { url: string } | null;
   enclosures: Enclosure[];

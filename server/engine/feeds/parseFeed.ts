@@ -68,8 +68,9 @@ function grouped(items: FeedItem[], keyOf: (item: FeedItem) => string): Map<stri
 }
 
 /**
- * Makes guids unique. An item with a repeated guid but another link (some feeds give all items one id) is a different
- * item and gets a guid from its link or headline; with the same link it is the same item, and the newer one is kept.
+ * Makes guids unique. Items with the same guid (some feeds give all items one id) are told apart by link, or by headline
+ * if they have no link or the guid is the link itself. Each different item gets the guid plus a hash; of equal items the
+ * latest is kept.
  */
 function distinctItems(items: FeedItem[]): FeedItem[] {
   const groups = grouped(items, ({ guid }) => guid);

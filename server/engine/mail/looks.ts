@@ -1,4 +1,4 @@
-import type { MailStyle, MailTemplate } from '@contract/company';
+import type { MailStyle, MailTemplate } from '@contract/departmentSettings';
 import type { MailFontId } from '@contract/mailStyles';
 
 /** The amount and arrangement of article content in an email. */

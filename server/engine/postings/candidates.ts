@@ -1,7 +1,7 @@
 import { spanOf } from '../query/dateSpan';
 import type { ArticlePart, Plan } from '../query/plan';
 import { DocumentSet } from './documentSet';
-import { inHeadline, inLead, inText } from './partCounts';
+import { inHeadline, inLead, inText } from './occurrencesByPart';
 import type { DocumentTable } from './documents';
 import { lexemesOf } from '../analyzer/lexemes';
 import { prefixOf, type PostingLists } from './postingLists';

@@ -1,7 +1,7 @@
 import type { SlicedComputing } from '../computing/slices';
 
-/** A bit mask: the clock is read once per 128 words of 32 documents. */
-const checkedEvery = 127;
+/** The clock is read at every 128th word of 32 documents; 127 is the bit mask for this. */
+const clockMask = 127;
 
 /** A set of documents, one bit each. */
 export class DocumentSet {
@@ -108,7 +108,7 @@ export class DocumentSet {
         word ^= 1 << bit;
         use((index << 5) + bit);
       }
-      if ((index & checkedEvery) === 0 && computing.isSliceOver) await computing.pause();
+      if ((index & clockMask) === 0 && computing.isSliceOver) await computing.pause();
     }
   }
 }

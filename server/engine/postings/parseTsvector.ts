@@ -1,6 +1,6 @@
 import { overflowLexeme } from '../analyzer/tsvector';
 import { headlineSign, isStemmable } from '../analyzer/lexemes';
-import { packCounts, derivedHeadline } from './partCounts';
+import { packCounts, derivedHeadline } from './occurrencesByPart';
 
 /** The data of an article's words that ranking uses. */
 export interface ReadVector {

@@ -21,7 +21,7 @@ export class PostingLists {
   private readonly lexemes = new Map<string, PackedPostings[]>();
   private readonly prefixes = new Map<string, PackedPostings[]>();
   private readonly positions = new Map<string, PackedPositions[]>();
-  /** The lexemes of `Wanted.near` whose positions were read. */
+  /** The lexemes of `PostingRequest.near` whose positions were read. */
   near: ReadonlySet<string> = new Set();
 
   constructor(readonly segments: number) {}

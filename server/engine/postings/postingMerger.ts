@@ -1,4 +1,4 @@
-import { mostOf } from './partCounts';
+import { mostOf } from './occurrencesByPart';
 import { PostingReader, type PackedPostings, type Postings } from './postings';
 
 /** Above this share of touched documents, scanning all of them is faster than sorting the touched ones. */

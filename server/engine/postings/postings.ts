@@ -1,4 +1,4 @@
-import { inHeadline, inLead, inText } from './partCounts';
+import { inHeadline, inLead, inText } from './occurrencesByPart';
 import { outputBuffer, writeVarint } from './varint';
 
 /** The documents with a lexeme, ascending within a block, and its counts in each (see partCounts.ts). */

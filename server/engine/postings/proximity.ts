@@ -23,7 +23,7 @@ class NearWord {
     this.readings = lexemes.map((lexeme) => new LexemeReader(lists, lexeme, readers));
   }
 
-  /** @param document In ascending order. */
+  /** @param document Must be greater than in the previous call. */
   read(document: number): void {
     this.here = null;
     for (const reading of this.readings) if (reading.find(document)) this.here ??= reading;
@@ -47,7 +47,7 @@ function pairsOf(rarities: readonly number[], isReadable: (word: number) => bool
 
 /**
  * Adds a bonus to those of the best documents in which adjacent words of the question are close to each other. Very
- * frequent words are left out; see `Lists.near`.
+ * frequent words are left out; see `PostingLists.near`.
  * @param best Returns the best documents; called only if there are such words.
  */
 export function addProximity(

@@ -1,5 +1,5 @@
 import type { DocumentSet } from './documentSet';
-import { halfOf, derivedHeadline } from './partCounts';
+import { halfOf, derivedHeadline } from './occurrencesByPart';
 import { worth, type DocumentTable } from './documents';
 import type { PostingMerger } from './postingMerger';
 import type { PostingLists } from './postingLists';

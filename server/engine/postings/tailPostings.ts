@@ -1,4 +1,4 @@
-import { mostOf, presenceOf } from './partCounts';
+import { mostOf, presenceOf } from './occurrencesByPart';
 import type { RankedDocument } from './documents';
 import type { PostingLists, PostingRequest } from './postingLists';
 import { encodePositions, PackedPositions } from './positions';

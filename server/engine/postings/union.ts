@@ -1,4 +1,4 @@
-import { derivedHeadline } from './partCounts';
+import { derivedHeadline } from './occurrencesByPart';
 import { outputBuffer, writeVarint } from './varint';
 import { writeBlockStart, type PackedPostings, type PostingReader } from './postings';
 

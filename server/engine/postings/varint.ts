@@ -1,10 +1,10 @@
 /** A shared output buffer, enlarged when necessary. */
-let room = new Uint8Array(1 << 16);
+let buffer = new Uint8Array(1 << 16);
 
-/** Returns a buffer of at least this size; its previous content is lost. */
+/** Returns the shared output buffer with at least this size. The next call reuses it, so copy the result before. */
 export function outputBuffer(bytes: number): Uint8Array {
-  if (room.length < bytes) room = new Uint8Array(bytes * 2);
-  return room;
+  if (buffer.length < bytes) buffer = new Uint8Array(bytes * 2);
+  return buffer;
 }
 
 /** Writes a varint, seven bits per byte, whose last byte is below 128. Returns the next offset. */

@@ -38,8 +38,8 @@ type IndexedMarker =
   | PrefixPlan;
 
 /**
- * What a query marks in texts of one language and part. Built once per query, because a result page has hundreds of
- * texts.
+ * The words and phrases that a query highlights in texts of one language and one part of the article. Built once and
+ * used for all of these texts, because a result page has hundreds.
  */
 class QueryMarkers {
   readonly markers: readonly IndexedMarker[];

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { mailTextColors } from '@server/engine/mail/looks';
 import { allStyles } from './ownStyles';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
-import { firstErrorByField } from '@server/http/fieldErrors';
+import { firstErrorByField } from '@server/http/firstErrorByField';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import { insertStyle, lockStyles, removeStyle, setDefault } from './repository';
 

@@ -1,4 +1,4 @@
-import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
+import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/departmentSettings';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
 import { mailTemplates } from '@server/engine/mail/looks';

@@ -1,5 +1,5 @@
 import { Done } from '@contract/common';
-import { DepartmentSettings, DepartmentSettingsBody, DepartmentStylesAnswer } from '@contract/company';
+import { DepartmentSettings, DepartmentSettingsBody, DepartmentStylesAnswer } from '@contract/departmentSettings';
 import { AppQuery } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { mailStyles } from '@server/engine/mail/looks';

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/company';
+import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/departmentSettings';
 import { ThemeColors } from '@contract/iam';
 import { defaultDateTimeFormat, defaultTheme, defaultTimeZone } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
@@ -9,7 +9,7 @@ import { deleteImages, insertImage, type StoredImage } from '@server/images/repo
 import { ImageError } from '@server/images/upload';
 import { mailTemplates } from '@server/engine/mail/looks';
 import { AppError, invalid, notFound } from '@server/http/errors';
-import { firstErrorByField } from '@server/http/fieldErrors';
+import { firstErrorByField } from '@server/http/firstErrorByField';
 import { requireMatchingEtag, etagOf } from '@server/http/etag';
 import { toFavicon, toLogo } from '@server/images/companyImage';
 import { readTheme, themeResource, type StoredTheme } from '../theme/theme';

@@ -50,7 +50,8 @@ export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise
 
 /**
  * Creates a user.
- * @throws AppError SEATS_FULL if the department has no free seat, UID_TAKEN, or VALIDATION
+ * @throws AppError SEATS_FULL if the department has no free seat, UID_TAKEN, PASSWORD_WEAK, VALIDATION, or FORBIDDEN if
+ * the caller is no longer an administrator
  */
 export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
   const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
@@ -80,7 +81,10 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
   return userOf(db, caller, id);
 }
 
-/** Changes a user. A new password or the loss of a permission ends all sessions of the user. */
+/**
+ * Changes a user. A new password or the loss of a permission ends the user's sessions, except the session of this
+ * request.
+ */
 export async function changeUser(
   { db, clock, hooks }: PeopleDeps,
   caller: Caller,

@@ -58,7 +58,8 @@ const snapshotStatement = `
 
 const goneStatement = 'select item_id, version from ranking_gone';
 
-// Starts at the row that contains the first document: a purge may have removed documents before it from that row.
+// $1 may lie inside a row, because a purge moves the start of a segment past deleted documents: so this starts at the row
+// that contains $1.
 const documentsStatement = `
   select first_document as first, sources, content from ranking_documents
   where first_document >= coalesce((select max(first_document) from ranking_documents where first_document <= $1), $1)

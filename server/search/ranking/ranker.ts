@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
-import { nextWindow, windowOf, everything, canSuffice, type SearchWindow } from './searchWindow';
+import { nextWindow, windowOf, everything, canSuffice, type SearchWindow } from './newestDocuments';
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';

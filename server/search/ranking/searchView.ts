@@ -1,6 +1,6 @@
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import type { Snapshot } from './collection';
-import type { SearchWindow } from './searchWindow';
+import type { SearchWindow } from './newestDocuments';
 import type { RankPlace, RankRequest } from '@server/engine/postings/rankRequest';
 import type { ScoredCollection, Statistics } from '@server/engine/postings/score';
 

@@ -7,7 +7,7 @@ import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
 import type { ArticleSearch } from '../articleSearch';
-import { readCorpus, type CorpusState } from '../corpus';
+import { readCorpus, type LanguagesAndClock } from '../languagesAndClock';
 import { SearchSession, type SearchContext } from '../searchSession';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
 import { entryOf, type Entry } from '@server/engine/vocabulary/lexemeEntry';
@@ -37,7 +37,7 @@ export async function correctQuery(
 ): Promise<CorrectionsAnswer> {
   const parsed = parseQuery(query);
   if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
-  let corpus: Promise<CorpusState> | undefined;
+  let corpus: Promise<LanguagesAndClock> | undefined;
   const languages = async (): Promise<readonly string[]> =>
     (await (corpus ??= SearchSession.run(pool, context, readCorpus))).languages;
   const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);

@@ -4,7 +4,7 @@ import { verifyPassword } from '@server/people/passwords/hash';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { guardAttempts } from '../credentials/attempts';
 import { findAccount } from '../credentials/repository';
 import { hashSecret } from '@server/db/secret';
@@ -14,7 +14,7 @@ import { changePassword } from './service';
  * PUT /iam/v1/users/changepassword. Part of sign-in, because the old password is subject to the same attempt limits
  * (the session counts as the known device), and all other sessions of the user end.
  */
-export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
+export function changePasswordRoutes(app: HttpApp, context: SignInDeps): void {
   const { db } = context;
   app.put(
     '/iam/v1/users/changepassword',

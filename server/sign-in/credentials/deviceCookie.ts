@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInAttempts } from '@contract/limits';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 
 /**
@@ -16,7 +16,7 @@ const format = /^(\d{1,12})\.([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
 
 /** The hash that identifies the known device of a request; undefined if it sends no valid device cookie. */
 export function knownDevice(
-  { clock, secret }: AuthContext,
+  { clock, secret }: SignInDeps,
   request: FastifyRequest,
   account: string,
 ): string | undefined {
@@ -31,7 +31,7 @@ export function knownDevice(
 /**
  * Sets the device cookie, which makes the browser a known device of the account. Call it after a successful sign-in.
  */
-export function rememberDevice({ clock, config, secret }: AuthContext, reply: FastifyReply, account: string): void {
+export function rememberDevice({ clock, config, secret }: SignInDeps, reply: FastifyReply, account: string): void {
   const issued = String(seconds(clock()));
   const nonce = makeSecret();
   const attributes: CookieSerializeOptions = {

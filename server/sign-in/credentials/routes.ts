@@ -4,13 +4,13 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { refuseForeignOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { answerWithToken, createSession } from '../sessions/service';
 import { accountKey } from './attempts';
 import { knownDevice, loginPath, rememberDevice } from './deviceCookie';
 import { checkCredentials } from './service';
 
-export function credentialRoutes(app: HttpApp, context: AuthContext): void {
+export function credentialRoutes(app: HttpApp, context: SignInDeps): void {
   app.post(
     loginPath,
     {

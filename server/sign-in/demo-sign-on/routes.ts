@@ -7,7 +7,7 @@ import { acceptForms } from '@server/http/htmlForms';
 import { sendPlainPage } from '@server/http/messagePage';
 import { requireOwnHost, requireOwnOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { demoSignOnPath } from '../sign-on/settings';
 import { issueTicket } from '../tickets/service';
 import { demoSignOnPage } from './page';
@@ -17,7 +17,7 @@ const open = { access: 'public', rateLimit: unauthenticatedRateLimit } as const;
 const Choice = Type.Object({ account: Id });
 
 /** The demo's stand-in for a company's sign-on page; not registered if DEMO is off. */
-export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
+export function demoSignOnRoutes(app: HttpApp, context: SignInDeps): void {
   const { db, config } = context;
   if (!config.demo.enabled) return;
 

@@ -4,7 +4,7 @@ import { invalid } from '@server/http/errors';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { sendPlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { findAccount } from '../credentials/repository';
 import { openIdStartPath } from '../sign-on/settings';
 import { issueTicket } from '../tickets/service';
@@ -17,7 +17,7 @@ const open = { access: 'public', rateLimit: unauthenticatedRateLimit } as const;
 /**
  * Sign-on with an OpenID Connect provider: redirect, callback, and a ticket that the client exchanges for a session.
  */
-export function openIdRoutes(app: HttpApp, context: AuthContext): void {
+export function openIdRoutes(app: HttpApp, context: SignInDeps): void {
   const { config, signOn, db } = context;
   if (!config.openId) return;
   const provider = new OpenIdProvider(config.openId, `${config.publicUrl}${callbackPath}`);

@@ -3,13 +3,13 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { times } from '@contract/limits';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import type { SignOnState } from './provider';
 
 const cookieName = 'watchdesk_openid';
 
 /** Stores the state in an encrypted, authenticated cookie, so that no other browser can complete the sign-on. */
-export async function storeState(reply: FastifyReply, context: AuthContext, state: SignOnState): Promise<void> {
+export async function storeState(reply: FastifyReply, context: SignInDeps, state: SignOnState): Promise<void> {
   const value = await new EncryptJWT({ ...state })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setExpirationTime(Math.floor(context.clock().getTime() / 1_000) + times.openIdStateSeconds)
@@ -17,7 +17,7 @@ export async function storeState(reply: FastifyReply, context: AuthContext, stat
   reply.setCookie(cookieName, value, { ...attributes(context), maxAge: times.openIdStateSeconds });
 }
 
-export async function readState(request: FastifyRequest, context: AuthContext): Promise<SignOnState | undefined> {
+export async function readState(request: FastifyRequest, context: SignInDeps): Promise<SignOnState | undefined> {
   const value = request.cookies[cookieName];
   if (value === undefined) return undefined;
   try {
@@ -37,16 +37,16 @@ export async function readState(request: FastifyRequest, context: AuthContext): 
   }
 }
 
-export function clearState(reply: FastifyReply, context: AuthContext): void {
+export function clearState(reply: FastifyReply, context: SignInDeps): void {
   reply.clearCookie(cookieName, attributes(context));
 }
 
-function key({ secret }: AuthContext): Buffer {
+function key({ secret }: SignInDeps): Buffer {
   return createHash('sha256').update('openid state\n').update(secret).digest();
 }
 
 /** SameSite=Lax, because the callback is a cross-site navigation from the provider and needs the cookie. */
-function attributes({ config }: AuthContext): CookieSerializeOptions {
+function attributes({ config }: SignInDeps): CookieSerializeOptions {
   return {
     path: '/auth/v1/openid',
     httpOnly: true,

@@ -6,12 +6,12 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { AppError, unauthenticated } from '@server/http/errors';
 import { requireOwnOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { clearRefreshCookie, readRefreshCookie, refreshPath } from './refreshCookie';
 import { answerWithToken, refreshSession } from './service';
 import { revokeSession } from './repository';
 
-export function sessionRoutes(app: HttpApp, context: AuthContext): void {
+export function sessionRoutes(app: HttpApp, context: SignInDeps): void {
   const { config, db, clock, tokens } = context;
   const access = { access: 'public', apiKey: true, rateLimit: unauthenticatedRateLimit } as const;
   const bodyLimit = transport.signInBytes;

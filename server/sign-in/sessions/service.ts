@@ -4,7 +4,7 @@ import type { TokenAnswer } from '@contract/auth';
 import { deliveryMethods, times } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { notEntitled, unauthenticated } from '@server/http/errors';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { setRefreshCookie, type RefreshCredential } from './refreshCookie';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 import { insertSession, lockSession, revokeSession, rotateSession, type AuthType, type SessionRow } from './repository';
@@ -27,7 +27,7 @@ export interface SessionWithCredential extends SessionHolder {
  * @param seed derives the refresh credential, so that a retried ticket exchange gets the same one; random by default
  */
 export async function createSession(
-  { clock, secret: key }: AuthContext,
+  { clock, secret: key }: SignInDeps,
   db: Db,
   holder: SessionHolder,
   authType: AuthType,
@@ -52,7 +52,7 @@ export async function createSession(
 
 /** Sets the refresh cookie and returns the access token. */
 export async function answerWithToken(
-  context: AuthContext,
+  context: SignInDeps,
   reply: FastifyReply,
   session: SessionWithCredential,
 ): Promise<TokenAnswer> {
@@ -68,7 +68,7 @@ export async function answerWithToken(
  * older credential was stolen or copied: it revokes the session for all holders.
  * @throws AppError UNAUTHENTICATED or NOT_ENTITLED
  */
-export async function refreshSession(context: AuthContext, given: RefreshCredential): Promise<SessionWithCredential> {
+export async function refreshSession(context: SignInDeps, given: RefreshCredential): Promise<SessionWithCredential> {
   const outcome = await context.db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, given.sessionId);
     const now = context.clock();
@@ -93,7 +93,7 @@ function isValidCredential(session: SessionRow, given: RefreshCredential, now: D
 }
 
 async function rotate(
-  { secret: key }: AuthContext,
+  { secret: key }: SignInDeps,
   db: Db,
   session: SessionRow,
   given: RefreshCredential,

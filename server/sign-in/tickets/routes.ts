@@ -3,11 +3,11 @@ import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { refuseForeignOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { answerWithToken } from '../sessions/service';
 import { exchangeTicket } from './service';
 
-export function ticketRoutes(app: HttpApp, context: AuthContext): void {
+export function ticketRoutes(app: HttpApp, context: SignInDeps): void {
   app.post(
     '/auth/v1/session/login',
     {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliveryMethods, times } from '@contract/limits';
 import { AppError, notEntitled, unauthenticated } from '@server/http/errors';
-import type { AuthContext } from '../authContext';
+import type { SignInDeps } from '../signInDeps';
 import { ticketCookie } from '../sign-on/settings';
 import { createSession, type SessionWithCredential } from '../sessions/service';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
@@ -16,7 +16,7 @@ const maxUses = 1 + times.sessionExchangeRetries;
  * seconds and for one session.
  */
 export async function issueTicket(
-  { db, clock, config }: AuthContext,
+  { db, clock, config }: SignInDeps,
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function issueTicket(
  * @throws AppError UNAUTHENTICATED or NOT_ENTITLED
  */
 export async function exchangeTicket(
-  context: AuthContext,
+  context: SignInDeps,
   ticket: string,
   realm: string,
   request: FastifyRequest,

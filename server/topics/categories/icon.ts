@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/schema';
-import { librarySvg } from '@server/images/library/imageLibrary';
+import { librarySvg } from '@server/images/built-in/imageLibrary';
 import { toCategoryImage } from '@server/images/categoryImage';
 import { insertImage, type StoredImage } from '@server/images/repository';
 

@@ -141,7 +141,7 @@ async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<
 export async function moveGroup(db: Db, caller: Caller, id: string, position: number, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const group = await lockManagedGroup(tx, caller, id, owner);
-    if (caller.role !== 'ADMIN') throw forbidden(texts.editGroup);
+    if (caller.role !== 'ADMIN') throw forbidden(texts.editCategory);
     const siblings = await siblingIds(tx, group.owner, group.parent_id);
     await renumber(tx, 'topic_group', moveWithin(siblings, group.id, position));
   });
@@ -164,7 +164,7 @@ async function requireGroup(db: Db | Tx, caller: Caller, id: string): Promise<Gr
 async function findManagedGroup(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
   const group = await requireGroup(db, caller, id);
   requireOwner(group, owner);
-  requireManaged(caller, group, texts.editGroup);
+  requireManaged(caller, group, texts.editCategory);
   return group;
 }
 

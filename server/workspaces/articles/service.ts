@@ -12,7 +12,7 @@ import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManagePermission } from '../access';
 import { articleState } from './articleState';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
-import { removeArticles } from '../items/repository';
+import { removeArticles } from '../saving/repository';
 
 /** A page of the articles in a workspace that the caller can see. */
 export async function articlesOf(

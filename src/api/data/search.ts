@@ -60,7 +60,7 @@ export const searchEndpoints = dataApi.injectEndpoints({
       }),
       providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
     }),
-    /** The link to the article's source and its description, from the article's XML. */
+    /** The article's source link and description, read from its XML. */
     articleSource: build.query<ArticleSource, { itemId: string } & ItemQuery>({
       query: ({ itemId, ...params }) => ({
         url: `/data/v1/items/${encodeURIComponent(itemId)}`,

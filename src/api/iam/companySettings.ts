@@ -3,7 +3,7 @@ import type {
   DepartmentSettings,
   DepartmentSettingsBody,
   DepartmentStylesAnswer,
-} from '@contract/company';
+} from '@contract/departmentSettings';
 import { applicationId } from '@contract/limits';
 import type { Static } from 'typebox';
 import { iamApi } from '../iamApi';

@@ -45,7 +45,8 @@ const newsletterEndpoints = workspaceApi.injectEndpoints({
     }),
     sendNewsletter: build.mutation<NewsletterAnswer, WorkspaceRef & { body: NewsletterBody }>({
       query: ({ ownerId, body }) => ({ url: `${path}/send`, method: 'POST', params: { ownerId }, body }),
-      // After an error the shown content is outdated: an article has left the workspace, or is a draft again.
+      // Loaded again after any error, because one reason is outdated content: an article has left the workspace, or is a
+      // draft again.
       invalidatesTags: (_answer, error) =>
         error ? ['WorkspaceArticles', 'Sections'] : [{ type: 'Newsletters', id: 'LIST' }],
       extraOptions: { handlesFailure: true },

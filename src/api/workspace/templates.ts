@@ -1,4 +1,4 @@
-import type { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
+import type { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/departmentSettings';
 import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 

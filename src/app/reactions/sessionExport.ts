@@ -11,7 +11,7 @@ export function addExportReaction(startListening: AppStartListening): void {
         () => import('../replay/exportSession'),
         extra.services.releases,
       );
-      download(exportSession(getState(), extra.services.lastPlace.get(), new Date()));
+      download(exportSession(getState(), extra.services.lastPage.get(), new Date()));
     },
   });
 }

@@ -9,7 +9,7 @@ import { receiveRecording } from './replayTab';
 import { importedState, recordingOf } from './importSession';
 import { readRecording } from './readRecording';
 import type { ExportedSession } from './exportedSession';
-import { ReplayBar } from './ReplayBar';
+import { ReplayNotice } from './ReplayNotice';
 import { ReplayWaitingPage } from './ReplayWaitingPage';
 
 /** Disables writing to Web Storage in this tab: the storage is shared with the tester's own session. */
@@ -40,7 +40,7 @@ function replay(
   createRoot(place).render(
     <>
       <Root store={store} services={services} nonce={nonce} />
-      <ReplayBar exportedAt={session.exportedAt} store={store} />
+      <ReplayNotice exportedAt={session.exportedAt} store={store} />
     </>,
   );
 }

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
-import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { ArticleCard } from './ArticleCard';
 import { OtherSources } from './OtherSources';
 
@@ -26,7 +26,7 @@ interface ArticleListProps {
 /** A list of articles; the keys j and k move through it. */
 export function ArticleList({ articles, to, label, chosen = null, onChoose, ...shared }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useLinkKeys(list);
+  useJkNavigation(list);
   return (
     <Box
       component="ol"

@@ -7,7 +7,7 @@ import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { t } from '@client/shared/texts/t';
 import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 import { useServices } from '@client/shared/services/useServices';
 import { ChannelsView } from './ChannelsView';
 
@@ -35,7 +35,7 @@ export function ChannelsPage() {
   useLastPage(page, channels.isFetching ? undefined : pages);
 
   // A changed filter returns to page 1 and clears the selection, which may contain rows that are no longer listed.
-  const [text, type] = useDebouncedText(query, (next) => {
+  const [text, type] = useFilterText(query, (next) => {
     setSelected([]);
     setParams(
       (current) => {

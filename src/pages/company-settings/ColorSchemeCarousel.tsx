@@ -1,4 +1,4 @@
-import type { ColorSchemes } from '@contract/company';
+import type { ColorSchemes } from '@contract/departmentSettings';
 import type { ThemeColors } from '@contract/iam';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ButtonBase from '@mui/material/ButtonBase';

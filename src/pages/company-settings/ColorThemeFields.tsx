@@ -1,4 +1,4 @@
-import type { ColorSchemes } from '@contract/company';
+import type { ColorSchemes } from '@contract/departmentSettings';
 import type { ThemeColors } from '@contract/iam';
 import { defaultTheme } from '@contract/limits';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { ColorSchemes, MailStyle, MailTemplate } from '@contract/company';
+import type { ColorSchemes, MailStyle, MailTemplate } from '@contract/departmentSettings';
 import type { ThemeColors, TimeZone } from '@contract/iam';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';

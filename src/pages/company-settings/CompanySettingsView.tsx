@@ -1,4 +1,4 @@
-import type { DepartmentSettings } from '@contract/company';
+import type { DepartmentSettings } from '@contract/departmentSettings';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { errorText } from '@client/api/errorText';

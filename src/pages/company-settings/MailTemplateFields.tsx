@@ -1,4 +1,4 @@
-import type { MailStyle, MailTemplate, TemplateRole } from '@contract/company';
+import type { MailStyle, MailTemplate, TemplateRole } from '@contract/departmentSettings';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { DepartmentSettings, DepartmentSettingsBody, TemplateRole } from '@contract/company';
+import type { DepartmentSettings, DepartmentSettingsBody, TemplateRole } from '@contract/departmentSettings';
 import type { ThemeColors } from '@contract/iam';
 import { defaultTheme, limits } from '@contract/limits';
 import { mixed, object, string } from 'yup';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
-import type { GuideSearchResult, TextPiece } from './searchGuide';
+import type { GuideSearchResult, TextPiece } from './guideSearch';
 
 /** The search results, each with its best matching line. Arrow keys move between them, and up to the search field. */
 export function GuideSearchResults({ results }: { results: readonly GuideSearchResult[] }) {

@@ -1,7 +1,7 @@
 import './texts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
-import { searchGuide } from './searchGuide';
+import { useFilterText } from '@client/shared/list/useFilterText';
+import { searchGuide } from './guideSearch';
 import { guidePagesFor } from './guidePages';
 import { HelpView } from './HelpView';
 import { useGuideReader } from './useGuideReader';
@@ -14,7 +14,7 @@ export function HelpPage() {
   const reader = useGuideReader();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [query, type] = useDebouncedText(params.get('query') ?? '', (text) =>
+  const [query, type] = useFilterText(params.get('query') ?? '', (text) =>
     setParams(text === '' ? {} : { query: text }, { replace: true, preventScrollReset: true }),
   );
   const pages = guidePagesFor(reader);

@@ -8,7 +8,7 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { SearchField } from '@client/shared/list/SearchField';
 import { ExportSession } from './ExportSession';
 import { GuideSearchResults } from './GuideSearchResults';
-import type { GuideSearchResult } from './searchGuide';
+import type { GuideSearchResult } from './guideSearch';
 import type { GuidePage } from './guidePages';
 import { GuideContents } from './GuideContents';
 

@@ -7,7 +7,7 @@ import { useSubscribableTopicsQuery } from '@client/api/data/subscribableTopics'
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { t } from '@client/shared/texts/t';
 import { usePageState } from '@client/shared/navigation/usePageState';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 import { TopicStepView, type TopicField } from './TopicStepView';
 import type { SubscriptionAction } from './subscriptionWizard';
 
@@ -35,7 +35,7 @@ export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
       { ...(nextField === 'type' && { field: 'type' }), ...(text !== '' && { query: text }) },
       { replace: true },
     );
-  const [text, type] = useDebouncedText(query, (next) => search(field, next));
+  const [text, type] = useFilterText(query, (next) => search(field, next));
   const act = (action: SubscriptionAction): void => {
     setMissing(topic === null);
     if (topic) onAction(action);

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import type { CurrentUser } from '@contract/iam';
 import type { Newsletter, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';

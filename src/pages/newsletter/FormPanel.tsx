@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import type { Style } from '@contract/mailStyles';
 import type { UserGroup } from '@contract/userGroups';
 import Box from '@mui/material/Box';

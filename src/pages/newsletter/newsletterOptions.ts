@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import type { StylesAnswer } from '@contract/mailStyles';
 import type { UserGroupsAnswer } from '@contract/userGroups';
 import { t } from '@client/shared/texts/t';

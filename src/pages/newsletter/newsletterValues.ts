@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import { limits } from '@contract/limits';
 import type { NewsletterBody, NewsletterGroup } from '@contract/newsletters';
 import { array, object, string } from 'yup';

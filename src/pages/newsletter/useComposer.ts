@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@contract/company';
+import type { MailTemplate } from '@contract/departmentSettings';
 import type { NewsletterBody, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { useFormik } from 'formik';

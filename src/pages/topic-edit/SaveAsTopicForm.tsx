@@ -36,7 +36,10 @@ interface SaveAsTopicFormProps {
   ownTopicsEnabled: boolean;
 }
 
-/** The form that saves a search as a topic: title, owner, category, and the alerts of a company topic. */
+/**
+ * The form that saves a search as a topic: title, description, type, category, and the alerts of a company topic; beside
+ * it a preview.
+ */
 export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: SaveAsTopicFormProps) {
   const [groupIds, setGroupIds] = useState<Record<OwnTopicType, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);

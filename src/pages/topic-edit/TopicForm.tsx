@@ -21,7 +21,7 @@ interface TopicFormProps {
   blocked?: boolean;
 }
 
-/** The topic form with its data, its dialogs, and the navigation after it. */
+/** The topic form with its data, its dialogs, and the navigation after saving, canceling, or deleting. */
 export function TopicForm({ initial, place, topic, category, blocked = false }: TopicFormProps) {
   const online = useAppSelector(selectOnline);
   const canPublish = useAppSelector(selectCanPublish);

@@ -10,7 +10,7 @@ import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFr
 import { topicLinks, topicRows, TopicRowsStyles } from '@client/features/topics/TopicRowsStyles';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
-import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
@@ -40,7 +40,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const cards = useIsNarrow();
   const keys = topics.map(({ id }) => id);
   const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? cardSize : rowSize, drag?.ref);
-  useLinkKeys(box, topicLinks);
+  useJkNavigation(box, topicLinks);
 
   const common = {
     total: topics.length,

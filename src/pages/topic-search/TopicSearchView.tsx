@@ -12,8 +12,8 @@ import { topicLinks, topicRows, TopicRowsStyles } from '@client/features/topics/
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import type { TextKey } from '@client/shared/texts/t';
 import { t } from '@client/shared/texts/t';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
-import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { useFilterText } from '@client/shared/list/useFilterText';
+import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
@@ -90,7 +90,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
 
 /** Has the typed text as its own state, so that typing doesn't render the rest of the page. */
 function TopicSearchField({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
-  const [text, setText] = useDebouncedText(query, search);
+  const [text, setText] = useFilterText(query, search);
   return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
 }
 
@@ -98,7 +98,7 @@ function FoundTopics(props: TopicSearchViewProps) {
   const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
-  useLinkKeys(list, topicLinks);
+  useJkNavigation(list, topicLinks);
   // Deferred, so that rendering a page of rows doesn't block typing.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;

@@ -13,7 +13,7 @@ import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/texts/t';
 import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import type { GroupTab } from './groupTab';
@@ -51,7 +51,7 @@ export function UserGroupsPage() {
       { replace: nextTab === tab },
     );
   };
-  const [text, type] = useDebouncedText(query, (next) => changeUrl(tab, next));
+  const [text, type] = useFilterText(query, (next) => changeUrl(tab, next));
 
   /** Deletes own groups or leaves others'. A group whose request fails stays selected. */
   const removeGroups = async (groupsToRemove: readonly UserGroup[]): Promise<void> => {

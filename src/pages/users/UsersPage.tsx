@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
 import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 import { userSearchTypes } from './userSearchTypes';
 import { UsersView } from './UsersView';
 
@@ -46,7 +46,7 @@ export function UsersPage() {
     );
   };
 
-  const [text, type] = useDebouncedText(keyword, (next) => change('query', next, ''));
+  const [text, type] = useFilterText(keyword, (next) => change('query', next, ''));
 
   const pages = Math.ceil((users.data?.total ?? 0) / pageSize);
   useLastPage(page, users.isFetching ? undefined : pages);

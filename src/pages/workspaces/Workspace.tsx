@@ -7,7 +7,7 @@ import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
 import { t } from '@client/shared/texts/t';
 import { useListSelection } from '@client/shared/list/useListSelection';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useWorkspaceList } from './useWorkspaceList';
@@ -32,7 +32,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const [takeOutOfSections] = useTakeOutOfSectionsMutation();
   const shown = list.articles.currentData?.articles ?? [];
   const chosen = useListSelection(shown);
-  const [text, type] = useDebouncedText(list.filter.title, (title) => {
+  const [text, type] = useFilterText(list.filter.title, (title) => {
     chosen.clear();
     list.setTitle(title);
   });

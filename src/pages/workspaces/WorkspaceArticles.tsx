@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
-import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceArticleCard } from './WorkspaceArticleCard';
@@ -22,7 +22,7 @@ export interface WorkspaceArticlesProps {
 /** The articles of a page, as cards or one per line, each with a checkbox. */
 export function WorkspaceArticles({ list, chosen, pathOf, onRemoveFromSection, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
-  useLinkKeys(rows);
+  useJkNavigation(rows);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
   const Article = list.view === 'list' ? WorkspaceArticleRow : WorkspaceArticleCard;

@@ -12,7 +12,7 @@ export interface Notifications {
   show: Show;
   success(text: string): void;
   error(text: string): void;
-  /** Draws notifications from now on, those that waited first. Returns a function that detaches. */
+  /** Passes all notifications to `draw` from now on, waiting ones first. Returns a function that stops this. */
   attach(draw: Show): () => void;
   /** Calls back as soon as a notification waits for something to draw it. Returns a function that stops this. */
   onWaiting(callback: () => void): () => void;

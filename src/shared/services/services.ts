@@ -13,7 +13,7 @@ import type { RemovedPages } from './removedPages';
  */
 export interface Services {
   banners: Banners;
-  lastPlace: LastPage;
+  lastPage: LastPage;
   leaveGuards: LeaveGuards;
   navigation: Navigation;
   notifications: Notifications;

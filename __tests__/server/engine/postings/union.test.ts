@@ -1,4 +1,4 @@
-import { mostOf, packCounts, presenceOf, derivedHeadline } from '@server/engine/postings/partCounts';
+import { mostOf, packCounts, presenceOf, derivedHeadline } from '@server/engine/postings/occurrencesByPart';
 import { PrefixMaximum } from '@server/search/ranking/prefixMaximum';
 import { decodePostings, encodePostings, PostingReader } from '@server/engine/postings/postings';
 import { Union } from '@server/engine/postings/union';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { CategoryAddPage } from '@client/pages/category-edit/CategoryAddPage';
+import { NewCategoryPage } from '@client/pages/category-edit/NewCategoryPage';
 import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, refusal, settings, topic, withNetwork } from '../../../support/client/mockNetwork';
@@ -60,7 +60,7 @@ async function open(at: string, { admin = true } = {}) {
   const router = renderPages(
     store,
     {
-      '/profile-group/add/:profileGroupId?': <CategoryAddPage />,
+      '/profile-group/add/:profileGroupId?': <NewCategoryPage />,
       '/profile-group/:profileGroupId?': <CategoryEditPage />,
     },
     ['/came-from', at],

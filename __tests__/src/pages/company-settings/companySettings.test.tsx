@@ -1,4 +1,4 @@
-import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/company';
+import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/departmentSettings';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

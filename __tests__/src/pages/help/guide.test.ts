@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { protectedPages } from '@client/app/routes';
-import { searchGuide } from '@client/pages/help/searchGuide';
+import { searchGuide } from '@client/pages/help/guideSearch';
 import { guidePagesFor } from '@client/pages/help/guidePages';
 import { parseMarkdown, type Block, type Inline } from '@client/pages/help/guideMarkdown';
 import { canOpen, screenAccess } from '@client/pages/help/screenAccess';

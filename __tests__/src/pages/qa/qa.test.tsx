@@ -1,7 +1,7 @@
 import { release } from '@contract/release';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QaPage } from '@client/app/replay/QaPage';
+import { SessionReplayPage } from '@client/app/replay/SessionReplayPage';
 import { exportSession } from '@client/app/replay/exportSession';
 import type { ExportedSession } from '@client/app/replay/exportedSession';
 import type { AppStore } from '@client/app/makeStore';
@@ -20,7 +20,7 @@ const user = userEvent.setup({ delay: null });
 
 async function open() {
   const { store } = await openSignedInTab();
-  renderPage(store, '/qa', <QaPage />);
+  renderPage(store, '/qa', <SessionReplayPage />);
   return store;
 }
 

@@ -52,7 +52,7 @@ const pages = readdirSync(path.join(src, 'pages')).flatMap((folder) =>
 );
 
 /** What src/app/main.tsx loads before any page. */
-const always = reach(path.join(src, 'app/texts.ts'));
+const always = reach(path.join(src, 'app/alwaysLoadedTexts.ts'));
 
 test.each([...pages.map((page) => path.join('pages', page)), 'app/main.tsx'])(
   '%s imports the catalogs of the texts that it shows',

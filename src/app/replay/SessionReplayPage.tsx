@@ -1,6 +1,6 @@
 import './texts';
 import { useState } from 'react';
-import { QaView } from '@client/pages/qa/QaView';
+import { SessionReplayView } from '@client/pages/session-replay/SessionReplayView';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useAppDispatch } from '@client/shared/redux/hooks';
@@ -16,7 +16,7 @@ import type { ExportedSession } from './exportedSession';
 const exportCurrentSession =
   (): AppThunk<ExportedSession> =>
   (_dispatch, getState, { services }) =>
-    exportSession(getState(), services.lastPlace.get(), new Date());
+    exportSession(getState(), services.lastPage.get(), new Date());
 
 /** The sign-in id of the recorded user, or an empty string. */
 function personOf({ slices }: ExportedSession): string {
@@ -25,7 +25,7 @@ function personOf({ slices }: ExportedSession): string {
 }
 
 /** The QA page: exports the session, and opens a recording for replay. Off unless its feature flag is on. */
-export function QaPage() {
+export function SessionReplayPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const dates = useDates();
@@ -54,7 +54,7 @@ export function QaPage() {
     differences: read.differences,
   };
   return (
-    <QaView
+    <SessionReplayView
       opened={opened}
       error={readError}
       onExport={() => dispatch(exportRequested())}

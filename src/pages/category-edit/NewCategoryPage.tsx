@@ -21,7 +21,7 @@ import { CategoryUnavailable } from './CategoryUnavailable';
 import { useListedCategory } from './useListedCategory';
 
 /** Creates a category: inside the category in the URL, else at the top level (of the company with `?company=true`). */
-export function CategoryAddPage() {
+export function NewCategoryPage() {
   const { profileGroupId } = useParams();
   const [params] = useSearchParams();
   const known = useListedCategory(profileGroupId ?? '');

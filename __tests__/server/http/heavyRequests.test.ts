@@ -1,6 +1,6 @@
 import { createHttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from '@server/http/access';
-import { limitHeavyCalls, SerialCalls } from '@server/http/heavyCalls';
+import { limitHeavyCalls, SerialCalls } from '@server/http/heavyRequests';
 import { testConfig } from '../../support/server/testApp';
 
 /** Runs all pending callbacks that need no time to pass. */

@@ -4,12 +4,12 @@ import { AppError } from './errors';
 import { disconnectSignal } from './disconnectSignal';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
-export type HeavyWork = 'query' | 'preview' | 'image' | 'import' | 'newsletter';
+export type HeavyRequest = 'query' | 'preview' | 'image' | 'import' | 'newsletter';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Runs one request of this kind per user at a time; further ones wait before their bodies are read. */
-    heavy?: HeavyWork;
+    heavy?: HeavyRequest;
   }
 }
 
@@ -77,13 +77,13 @@ function tooMany(): AppError {
   );
 }
 
-const uploads: readonly HeavyWork[] = ['import', 'image'];
+const uploads: readonly HeavyRequest[] = ['import', 'image'];
 
 /**
  * Milliseconds to wait after a call before the user's next one of its kind, so that somebody who uploads without a
  * break gets at most a fifth of the time.
  */
-function cooldownMs(work: HeavyWork, tookMs: number): number {
+function cooldownMs(work: HeavyRequest, tookMs: number): number {
   return uploads.includes(work) ? Math.min(4 * tookMs, times.uploadRestMs) : 0;
 }
 

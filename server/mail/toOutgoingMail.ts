@@ -14,7 +14,10 @@ export interface Sender {
  * Returns a function that converts stored mails for the transport. The content of a mailing is read once for all of its
  * mails.
  */
-export function outgoingMails(db: Db, { from, returnPathOf }: Sender): (mail: StoredMail) => Promise<OutgoingMail> {
+export function outgoingMailConverter(
+  db: Db,
+  { from, returnPathOf }: Sender,
+): (mail: StoredMail) => Promise<OutgoingMail> {
   const mailings = new Map<string, Promise<MailingText | undefined>>();
   const read = (id: string): Promise<MailingText | undefined> => {
     const text = mailings.get(id) ?? readMailingText(db, id);

@@ -4,7 +4,7 @@ import { loadSignOnSettings, type SignOnSettingsByHost } from './sign-on/setting
 import { AccessTokens } from './tokens/accessToken';
 
 /** Dependencies shared by all parts of sign-in. */
-export interface AuthContext extends Deps {
+export interface SignInDeps extends Deps {
   tokens: AccessTokens;
   signOn: SignOnSettingsByHost;
   /** The secret from which refresh credentials and the sign-on state are derived; it never leaves the server. */
@@ -12,7 +12,7 @@ export interface AuthContext extends Deps {
 }
 
 /** Loads the signing keys, sign-on settings, and secret; creates missing ones at the first start. */
-export async function loadAuthContext(deps: Deps): Promise<AuthContext> {
+export async function loadSignInDeps(deps: Deps): Promise<SignInDeps> {
   return {
     ...deps,
     tokens: new AccessTokens(deps.db, deps.clock),

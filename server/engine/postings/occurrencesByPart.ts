@@ -1,7 +1,6 @@
-/**
- * The occurrences of a lexeme in the parts of an article, packed into 32 bits: headline 8, lead 8, text 16. If the
- * headline was derived from the text, its count is this constant and only means that it contains the lexeme.
- */
+// The occurrences of a lexeme in the parts of an article, packed into 32 bits: headline 8, lead 8, text 16.
+
+/** The headline count if the headline was derived from the text: it only means that the lexeme occurs in it. */
 export const derivedHeadline = 255;
 const mostInHeadline = 254;
 const mostInLead = 255;

@@ -5,7 +5,7 @@ import { times } from '@contract/limits';
  * The text of a filter field. It follows the active filter; what is typed becomes the active filter after a short
  * delay.
  */
-export function useDebouncedText(
+export function useFilterText(
   inForce: string,
   send: (text: string) => void,
 ): readonly [string, (typed: string) => void] {

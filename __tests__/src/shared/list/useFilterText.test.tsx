@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useFilterText } from '@client/shared/list/useFilterText';
 
 const soon = 1_000;
 const sent: string[] = [];
@@ -7,7 +7,7 @@ let inForce: (text: string) => void;
 
 /** A box whose text comes into force some time after it was sent, as an address does on a slow machine. */
 function Box({ inForce: shown }: { inForce: string }) {
-  const [text, type] = useDebouncedText(shown, (next) => sent.push(next));
+  const [text, type] = useFilterText(shown, (next) => sent.push(next));
   return <input aria-label="Find" value={text} onChange={({ target }) => type(target.value)} />;
 }
 

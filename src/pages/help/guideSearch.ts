@@ -2,7 +2,7 @@ import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
 import type { GuidePage } from './guidePages';
 import { plainText, type Block } from './guideMarkdown';
 
-/** A piece of text, highlighted if it matches the query. */
+/** A part of a search result's text; `marked` if it matches a word that the user searched for. */
 export interface TextPiece {
   text: string;
   marked: boolean;

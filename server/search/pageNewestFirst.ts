@@ -54,7 +54,11 @@ async function checkedPage(session: SearchSession, selection: Selection, request
 }
 
 /** Returns a page of hits, newest first. */
-export async function newestPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
+export async function pageNewestFirst(
+  session: SearchSession,
+  selection: Selection,
+  request: PageRequest,
+): Promise<Page> {
   if (request.limit === 0) return { rows: [], next: null };
   const plain = selection.exactness === 'exact' && !request.byStory;
   return plain ? plainPage(session, selection, request) : checkedPage(session, selection, request);

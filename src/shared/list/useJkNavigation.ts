@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { isTyping } from '@client/shared/browser/isTyping';
 
 /**
- * Moves the focus through the links of a list by the keys j and k. By default, the links are those to articles (`data-
- * article`).
+ * Moves the focus through the links of a list by the keys j and k. By default, these are the links to articles, which
+ * have the attribute `data-article`.
  */
-export function useLinkKeys(list: RefObject<HTMLElement | null>, which = 'a[data-article]'): void {
+export function useJkNavigation(list: RefObject<HTMLElement | null>, which = 'a[data-article]'): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

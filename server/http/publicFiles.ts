@@ -7,7 +7,7 @@ const folder = path.join(publicFolder, 'cdn');
 const maxAge = times.apiCacheSeconds * 1_000;
 
 /** Serves the product's static files: color schemes and the icon. Requires `serveClient` to be registered first. */
-export function serveCdn(app: HttpApp): void {
+export function servePublicFiles(app: HttpApp): void {
   app.get<{ Params: { '*': string } }>(
     '/cdn/*',
     { config: { access: 'public' }, schema: { hide: true } },

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { languageCode } from '@server/engine/analyzer/stemmers';
 import type { SearchSession } from './searchSession';
 
-export interface CorpusState {
+export interface LanguagesAndClock {
   /** The languages of the stored articles. */
   languages: readonly string[];
   /** The database's clock, in ISO 8601 UTC with microseconds. */
@@ -27,7 +27,7 @@ const statement = `
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`;
 
 /** Reads the current state of the collection: its languages and the database's clock. */
-export async function readCorpus(session: SearchSession): Promise<CorpusState> {
+export async function readCorpus(session: SearchSession): Promise<LanguagesAndClock> {
   const [row] = await session.rowsOfPlanned<CorpusRow>(statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {

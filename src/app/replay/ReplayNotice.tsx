@@ -7,7 +7,7 @@ import type { AppStore } from '../makeStore';
  * The bar over a replayed page, outside its theme, so that nobody mistakes a replay for their own session. It also
  * reports that signing out has no effect in a replay.
  */
-export function ReplayBar({ exportedAt, store }: { exportedAt: string; store: AppStore }) {
+export function ReplayNotice({ exportedAt, store }: { exportedAt: string; store: AppStore }) {
   const leaving = useSyncExternalStore(store.subscribe, () => store.getState().session.leaving);
   const time = formatInstant(exportedAt, 'yyyy-MM-dd HH:mm', 'UTC');
   return (

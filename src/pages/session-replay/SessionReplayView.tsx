@@ -30,7 +30,7 @@ interface QaViewProps {
   onReplay: () => void;
 }
 
-export function QaView({ opened, error, onExport, onReplayThis, onChoose, onReplay }: QaViewProps) {
+export function SessionReplayView({ opened, error, onExport, onReplayThis, onChoose, onReplay }: QaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
