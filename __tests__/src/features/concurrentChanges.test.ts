@@ -165,6 +165,30 @@ test('a favorite that is added and removed at once is removed', async () => {
   expect(store.getState().favourites.ids).toEqual([]);
 });
 
+test('a list of favorites that was requested before a change does not revert it', async () => {
+  const api = server();
+  const { store } = await tab();
+  const list = gate();
+  network.use(
+    http.get('*/data/v1/profiles/favorite', async () => {
+      const profiles = api.state.favourites.map(() => company);
+      await list.opened;
+      return HttpResponse.json({ profiles, total: profiles.length });
+    }),
+  );
+  const { setFavourite, favourites } = favouriteEndpoints.endpoints;
+  const loading = store.dispatch(favourites.initiate(undefined, { forceRefetch: true }));
+  await releaseAll(api, [store.dispatch(setFavourite.initiate({ topic: company, enable: true }))]);
+  const seen: string[][] = [];
+  const stop = store.subscribe(() => seen.push(store.getState().favourites.ids));
+  list.open();
+  await loading;
+  await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
+  stop();
+  expect(seen).not.toContainEqual([]);
+  expect(store.getState().favourites.ids).toEqual(['c']);
+});
+
 test('the last of several quick moves wins, whichever request is slow', async () => {
   const api = server();
   const places: string[] = [];

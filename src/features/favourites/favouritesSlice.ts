@@ -20,9 +20,11 @@ interface FavouritesState {
   load: LoadState;
   /** Changes without a response yet (optimistic updates), by request id; reverted if the request fails. */
   unconfirmed: Record<string, Change>;
+  /** Changes that the server confirmed while the list was being loaded: the response may have been sent before them. */
+  confirmedWhileLoading: Pick<Change, 'topic' | 'on'>[];
 }
 
-const initialState: FavouritesState = { list: [], ids: [], load: idle, unconfirmed: {} };
+const initialState: FavouritesState = { list: [], ids: [], load: idle, unconfirmed: {}, confirmedWhileLoading: [] };
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
 /** Adds a topic to the list, before the first of `next` or at the end, or removes it. */
@@ -43,13 +45,16 @@ export const favouritesSlice = createSlice({
     builder
       .addMatcher(favourites.matchPending, (state, { meta }) => {
         state.load = loading(meta.requestId);
+        state.confirmedWhileLoading = [];
       })
       .addMatcher(favourites.matchFulfilled, (state, { payload, meta }) => {
         if (state.load.requestId !== meta.requestId) return;
         state.list = payload.profiles;
         state.ids = payload.profiles.map(({ id }) => id);
-        // A response sent before the change must not revert it.
-        for (const { topic, on } of Object.values(state.unconfirmed)) setInList(state, topic, on);
+        // The response may have been sent before these changes, so they are applied to it again.
+        const changes = [...state.confirmedWhileLoading, ...Object.values(state.unconfirmed)];
+        for (const { topic, on } of changes) setInList(state, topic, on);
+        state.confirmedWhileLoading = [];
         state.load = loaded;
       })
       .addMatcher(favourites.matchRejected, (state, { payload, meta }) => {
@@ -62,6 +67,8 @@ export const favouritesSlice = createSlice({
         setInList(state, topic, on);
       })
       .addMatcher(setFavourite.matchFulfilled, (state, { meta }) => {
+        const confirmed = state.unconfirmed[meta.requestId];
+        if (confirmed && state.load.status === 'loading') state.confirmedWhileLoading.push(confirmed);
         state.unconfirmed = omitKey(state.unconfirmed, meta.requestId);
       })
       .addMatcher(setFavourite.matchRejected, (state, { meta }) => {
