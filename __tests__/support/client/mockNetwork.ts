@@ -77,7 +77,7 @@ export const refusal = (status: number, errorCode: string, errorMessage: string)
   HttpResponse.json({ errorCode, errorMessage }, { status });
 
 /** A server on which everything goes well and little is there; a test replaces what it is about. */
-export const calm: RequestHandler[] = [
+export const defaultHandlers: RequestHandler[] = [
   http.get('*/cdn/sign-on/localhost.json', () => new HttpResponse(null, { status: 404 })),
   http.get('*/cdn/sign-on/default.json', () => HttpResponse.json(signOn)),
   http.post('*/auth/v1/logout', () => HttpResponse.json({ status: 'ok' })),
@@ -93,7 +93,7 @@ export const calm: RequestHandler[] = [
   http.get('*/iam/v1/usergroups', () => HttpResponse.json({ usergroups: [], total: 0 })),
 ];
 
-export const network = setupServer(...calm);
+export const network = setupServer(...defaultHandlers);
 
 /** Calls of a test file go to this network; an unknown one fails the test. */
 export function withNetwork(): void {

@@ -1,0 +1,124 @@
+import { makeDueEditions } from '@server/alerts/editions';
+import { lastEditionAt } from '@server/alerts/repository';
+import { Percolator } from '@server/engine/percolator/percolator';
+import { fillInOne } from '@server/matching/fillIn';
+import { ArticleMatcher } from '@server/matching/matchArticles';
+import { hashPassword } from '@server/people/passwords/hash';
+import { createChannel } from './feedBuilders';
+import { NewsletterWorkspace } from './newsletterWorkspace';
+import { addSource, storeArticle } from './storeArticle';
+import type { SignedIn, TestApp } from './testApp';
+import { makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
+import { untilOthersCommitted } from './until';
+
+export const filledAccount = { uid: 'ada@tarn.example', password: 'a password of the fixture' };
+
+const body = `The quokka census of the northern islands began on Monday. Forty volunteers count the animals at night, because
+quokkas sleep through the heat of the day. The insulin of wild marsupials is studied at the same time.`;
+
+/**
+ * Writes a row into every table that a backup contains, by the API where there is one: a department with an
+ * administrator, a topic with an alert that is due at `now`, a story, a channel, and a workspace with a newsletter.
+ */
+export async function fillEveryTable(test: TestApp, now: Date): Promise<void> {
+  const { db } = test.deps;
+  await addSource(db, 'wire');
+  await addSource(db, 'gazette');
+  await makeSource(test, { name: 'All sources', type: 'PACKAGE', members: ['wire', 'gazette'] });
+  await db.insertInto('content_category').values({ id: 'nature', content_name: 'Nature', position: 0 }).execute();
+  await makeProviderTopic(test);
+
+  const workspace = await NewsletterWorkspace.open(test, { timezone: 'UTC' });
+  const department = { id: workspace.departmentId, realm: workspace.editor.realm, name: 'Tarn & Söhne' };
+  await db.updateTable('department').set({ name: department.name }).where('id', '=', department.id).execute();
+  const { uid, password } = filledAccount;
+  const passwordHash = await hashPassword(password);
+  const admin = await test.person(department, { uid, givenName: 'Ada', surName: 'Tarn', admin: true, passwordHash });
+  await createChannel(db, department, { name: 'Tarn news', dueAt: now });
+  await fillTopics(test, admin, now);
+  await fillWorkspace(test, workspace, admin);
+}
+
+async function fillTopics(test: TestApp, admin: SignedIn, now: Date): Promise<void> {
+  const { db } = test.deps;
+  const query = {
+    query: 'quokka OR "insulin of wild"~2',
+    sources: [{ id: 'wire' }, { id: 'gazette' }],
+    addAllSources: false,
+  };
+  const topic = await makeTopic(test, admin, topicBody({ name: 'Quokkas', ...query }));
+  const { revision } = await db
+    .updateTable('topic')
+    .set({ matched_from: new Date(0) })
+    .where('id', '=', topic)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('favourite').values({ user_id: admin.userId, topic_id: topic, position: 0 }).execute();
+  const output = await test.call(admin, 'POST', `/alert/v1/outputoptions/${admin.userId}/${topic}`, {
+    infoalertEnabled: true,
+  });
+  if (output.status !== 200) throw new Error(`No subscription was made: ${output.text}`);
+
+  const published = new Date(now.getTime() - 3_600_000);
+  await storeArticle(db, { headline: 'Quokka census begins', body, published });
+  await storeArticle(db, { headline: 'Quokka count begins', body, sourceId: 'gazette', published });
+  while (await fillInOne(db, now, { lastEditionAt }));
+  const matcher = new ArticleMatcher(db, new Percolator());
+  while ((await matcher.matchBatch(now, 200)) > 0);
+  const matches = await db.selectFrom('topic_match').select('topic_revision').execute();
+  if (!matches.some((match) => match.topic_revision === revision)) throw new Error('The topic matched no article');
+  await db.updateTable('subscription').set({ next_due_at: now, frequency: 1 }).execute();
+  await untilOthersCommitted(db);
+  await makeDueEditions(db, {
+    now,
+    secret: Buffer.from('a secret of thirty-two bytes, so'),
+    publicUrl: 'https://watchdesk.example',
+    mailDomain: 'watchdesk.example',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await makeTopic(test, admin, topicBody({ name: 'Not filled in yet' }));
+  // Stays in the queue: the matcher has run.
+  await storeArticle(db, { headline: 'Quokka census ends', body: `${body} It ended on Friday.`, published });
+}
+
+async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admin: SignedIn): Promise<void> {
+  const { db } = test.deps;
+  const { departmentId, groupId, editor } = workspace;
+  const member = await workspace.member({ uid: 'member@tarn.example' });
+  const article = await workspace.article('A note for the board');
+  const section = await workspace.section('This week');
+  await workspace.call('POST', `/workspace/v1/groups/${section}/articles?ownerId=${groupId}`, {
+    articleIds: [article.id],
+  });
+  const style = {
+    name: 'Rose',
+    accent: '#aa1155',
+    link: '#7a1143',
+    ground: '#fff5f8',
+    paper: '#ffffff',
+    headlineFont: 'serif',
+    textFont: 'sans',
+  };
+  const { body: made } = await test.call(editor, 'POST', '/style/v1/styles', style);
+  const sent = await workspace.send({ articles: [article.id], subject: 'Week 47' });
+  if (sent.status !== 200) throw new Error(`No newsletter was sent: ${sent.text}`);
+  const splitBy = { split_by: admin.userId, story_id: await workspace.story() };
+  const split = { department_id: departmentId, item_id: article.itemId, ...splitBy };
+  await db.insertInto('mail_style_default').values({ department_id: departmentId, style_id: made.style.id }).execute();
+  await db.insertInto('story_split').values(split).execute();
+  const notice = {
+    user_id: member.userId,
+    group_id: groupId,
+    article_id: article.id,
+    headline: 'A note for the board',
+  };
+  await db.insertInto('notification').values(notice).execute();
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const image = { id: 'pixel', department_id: departmentId, content_type: 'image/png', bytes: pixel };
+  await db.insertInto('image').values(image).execute();
+}
