@@ -45,7 +45,7 @@ async function fill({ pool }: Connection, lexemes: readonly string[], random: ()
       .slice(from, from + 5_000)
       .map((lexeme) => ({ lexeme, ...indexColumnsOf(entryOf(lexeme)), text: entryOf(lexeme).text }));
     await pool.query(
-      `insert into vocabulary (lexeme, articles, written, keys, starts)
+      `insert into vocabulary (lexeme, articles, spelling, deletion_keys, name_vector)
        select lexeme, articles, written, keys::int[], starts::tsvector
        from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[]) as new(lexeme, articles, written, keys, starts)`,
       [

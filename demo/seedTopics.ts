@@ -34,7 +34,7 @@ export async function seedGroups(
       name: group.name,
       image_id: null,
       icon: group.image === undefined ? null : libraryAddress(group.image),
-      creation_key: null,
+      idempotency_key: null,
     });
     add(made, await seedTopics(tx, of, group.topics ?? [], id));
     add(made, await seedGroups(tx, of, group.groups ?? [], id));

@@ -215,7 +215,7 @@ it('reads a feed once, sends one mail for one edition although the worker dies w
   // Created at one web process, and known to the remaining worker for the next article.
   const studies = await makeTopic(one, token, 'study');
   // No backfill is pending: the article is matched by a worker that has loaded the change, or not at all.
-  await connection.pool.query('update topic_change set filled_at = clock_timestamp() where filled_at is null');
+  await connection.pool.query('update topic_change set backfilled_at = clock_timestamp() where backfilled_at is null');
   await ingestItems(connection.db, {
     sourceId: wire.id,
     items: [feedItem({ guid: 'late', headline: 'A late study', text: '', url: null })],

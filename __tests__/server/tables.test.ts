@@ -41,10 +41,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   story: 'articles/stories/repository.ts',
   story_split: 'articles/stories/repository.ts',
   story_signature: 'articles/stories/signatureStore.ts',
-  story_count: 'articles/stories/termCounts.ts',
+  story_term_count: 'articles/stories/termCounts.ts',
 
   ranking_documents: 'search/ranking/',
-  ranking_gone: 'search/ranking/',
+  ranking_tombstone: 'search/ranking/',
   ranking_posting: 'search/ranking/',
   ranking_segment: 'search/ranking/',
   ranking_tail: 'search/ranking/',
@@ -103,6 +103,10 @@ function tables(): Set<string> {
     const sql = readFileSync(path.join(migrations, file), 'utf8');
     for (const [, name = ''] of sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?(\w+)/gm)) names.add(name);
     for (const [, name = ''] of sql.matchAll(/^drop table (?:if exists )?(\w+)/gm)) names.delete(name);
+    for (const [, from = '', to = ''] of sql.matchAll(/^alter table (\w+) rename to (\w+)/gm)) {
+      names.delete(from);
+      names.add(to);
+    }
   }
   return names;
 }

@@ -55,7 +55,7 @@ const hasNewMatch = (through: string) => sql<boolean>`exists (
  */
 const isBackfilled = sql<boolean>`not exists (
   select 1 from topic_change c
-  where c.topic_id = s.topic_id and c.filled_at is null and c.at > now() - make_interval(secs => ${MAX_BACKFILL_WAIT_SECONDS}))`;
+  where c.topic_id = s.topic_id and c.backfilled_at is null and c.changed_at > now() - make_interval(secs => ${MAX_BACKFILL_WAIT_SECONDS}))`;
 
 // Real-time subscriptions are due every minute. Only rows with something to send are selected; a paused subscription
 // has nothing to send.

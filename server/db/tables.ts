@@ -130,7 +130,9 @@ export interface Mail {
   attempts: Generated<number>;
   bounced_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  deferred_since: Timestamp | null;
   department_id: string | null;
+  handover_started_at: Timestamp | null;
   headers: Generated<JsonColumn<Record<string, string>>>;
   html: string;
   id: Generated<string>;
@@ -140,16 +142,13 @@ export interface Mail {
   leased_until: Timestamp | null;
   mailing_id: string | null;
   message_id: string;
-  newsletter_id: string | null;
   next_attempt_at: Generated<Timestamp>;
-  offered_at: Timestamp | null;
-  put_off_at: Timestamp | null;
   recipient: string;
   sent_at: Timestamp | null;
   state: Generated<MailState>;
   subject: string;
   text: string;
-  uncertain: Generated<number>;
+  uncertain_attempts: Generated<number>;
   user_id: string | null;
 }
 
@@ -160,7 +159,7 @@ export interface Mailing {
   html: string;
   id: Generated<string>;
   text: string;
-  unsubscribe_mark: string;
+  unsubscribe_placeholder: string;
 }
 
 export interface MailStyle {
@@ -194,16 +193,12 @@ export interface Newsletter {
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   department_id: string;
-  from_name: string | null;
-  html: string | null;
   id: Generated<string>;
-  key: string;
+  idempotency_key: string;
   mailing_id: string;
   recipient_count: number;
   sent_by: string | null;
   subject: string;
-  text: string | null;
-  unsubscribe_mark: string | null;
   user_groups: string[];
   workspace_id: string;
 }
@@ -225,11 +220,6 @@ export interface RankingDocuments {
   sources: JsonColumn<unknown>;
 }
 
-export interface RankingGone {
-  item_id: string;
-  version: number;
-}
-
 export interface RankingPosting {
   documents: number;
   lexeme: string;
@@ -242,11 +232,16 @@ export interface RankingSegment {
   documents: number;
   end_document: number;
   first_document: number;
-  gone: Generated<number[]>;
   id: Generated<string>;
+  tombstones: Generated<number[]>;
 }
 
 export interface RankingTail {
+  item_id: string;
+  version: number;
+}
+
+export interface RankingTombstone {
   item_id: string;
   version: number;
 }
@@ -274,7 +269,7 @@ export interface Session {
 export interface SignInAttempt {
   account: string;
   address: string;
-  at: Generated<Timestamp>;
+  attempted_at: Generated<Timestamp>;
   device: string | null;
   id: Generated<string>;
 }
@@ -317,20 +312,14 @@ export interface Story {
   id: Generated<string>;
 }
 
-export interface StoryCount {
-  counts: Buffer;
-  id: Generated<string>;
-  is_sum: boolean;
-}
-
 export interface StorySignature {
   background: number;
   department_id: string | null;
+  is_weighted: boolean;
   item_id: string;
   language: string;
-  place: Generated<string>;
   published: Timestamp;
-  ripe: boolean;
+  sequence_number: Generated<string>;
   shingles: number;
   sketch: Buffer;
   source_id: string;
@@ -344,6 +333,12 @@ export interface StorySplit {
   split_at: Generated<Timestamp>;
   split_by: string | null;
   story_id: string;
+}
+
+export interface StoryTermCount {
+  counts: Buffer;
+  id: Generated<string>;
+  is_sum: boolean;
 }
 
 export interface Subscription {
@@ -367,13 +362,13 @@ export interface Topic {
   article_limit: number | null;
   block_edit: Generated<boolean>;
   created_at: Generated<Timestamp>;
-  creation_key: string | null;
   department_id: string | null;
   description: Generated<string>;
   details: Generated<string>;
   frequency: number | null;
   group_id: string | null;
   id: Generated<string>;
+  idempotency_key: string | null;
   matched_from: Generated<Timestamp>;
   name: string;
   owner: string;
@@ -387,8 +382,8 @@ export interface Topic {
 }
 
 export interface TopicChange {
-  at: Generated<Timestamp>;
-  filled_at: Timestamp | null;
+  backfilled_at: Timestamp | null;
+  changed_at: Generated<Timestamp>;
   id: Generated<string>;
   leased_until: Timestamp | null;
   topic_id: string;
@@ -398,10 +393,10 @@ export interface TopicChange {
 export interface TopicGroup {
   block_edit: Generated<boolean>;
   created_at: Generated<Timestamp>;
-  creation_key: string | null;
   department_id: string | null;
   icon: string | null;
   id: Generated<string>;
+  idempotency_key: string | null;
   image_id: string | null;
   name: string;
   owner: string;
@@ -458,11 +453,11 @@ export interface UserGroupMember {
 
 export interface Vocabulary {
   articles: number;
+  deletion_keys: number[] | null;
   department_id: Generated<string>;
-  keys: number[] | null;
   lexeme: string;
-  starts: string | null;
-  written: string | null;
+  name_vector: string | null;
+  spelling: string | null;
 }
 
 export interface VocabularyQueue {
@@ -528,10 +523,10 @@ export interface DB {
   newsletter: Newsletter;
   notification: Notification;
   ranking_documents: RankingDocuments;
-  ranking_gone: RankingGone;
   ranking_posting: RankingPosting;
   ranking_segment: RankingSegment;
   ranking_tail: RankingTail;
+  ranking_tombstone: RankingTombstone;
   realm: Realm;
   session: Session;
   sign_in_attempt: SignInAttempt;
@@ -540,9 +535,9 @@ export interface DB {
   source: Source;
   source_package_member: SourcePackageMember;
   story: Story;
-  story_count: StoryCount;
   story_signature: StorySignature;
   story_split: StorySplit;
+  story_term_count: StoryTermCount;
   subscription: Subscription;
   topic: Topic;
   topic_change: TopicChange;

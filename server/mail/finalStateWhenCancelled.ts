@@ -6,4 +6,4 @@ import { sql } from 'kysely';
  */
 export const finalStateWhenCancelled = sql<
   'cancelled' | 'failed'
->`case when uncertain = 0 then 'cancelled' else 'failed' end`;
+>`case when uncertain_attempts = 0 then 'cancelled' else 'failed' end`;

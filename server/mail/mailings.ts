@@ -17,7 +17,7 @@ export async function insertMailing(tx: Tx, mailing: MailingText, now: Date): Pr
   const { fromName, html, text, unsubscribeMark } = mailing;
   const { id } = await tx
     .insertInto('mailing')
-    .values({ from_name: fromName, html, text, unsubscribe_mark: unsubscribeMark, created_at: now })
+    .values({ from_name: fromName, html, text, unsubscribe_placeholder: unsubscribeMark, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -49,7 +49,7 @@ export async function cancelMailing(tx: Tx, id: string, now: Date): Promise<void
 export async function readMailingText(db: Db | Tx, id: string): Promise<MailingText | undefined> {
   return db
     .selectFrom('mailing')
-    .select(['from_name as fromName', 'html', 'text', 'unsubscribe_mark as unsubscribeMark'])
+    .select(['from_name as fromName', 'html', 'text', 'unsubscribe_placeholder as unsubscribeMark'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

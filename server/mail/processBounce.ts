@@ -69,7 +69,7 @@ async function mailOf(
     const mail = await db
       .selectFrom('mail')
       .select(['id', 'message_id', 'recipient', 'user_id'])
-      .select(({ fn }) => fn.coalesce('sent_at', 'offered_at', 'created_at').as('sentAt'))
+      .select(({ fn }) => fn.coalesce('sent_at', 'handover_started_at', 'created_at').as('sentAt'))
       .where('id', '=', named.id)
       .executeTakeFirst();
     if (mail && hasValidSignature(secret, { id: mail.id, messageId: mail.message_id }, named.signature)) return mail;

@@ -20,7 +20,7 @@ export interface StoredMail {
 
 export interface LeasedMail extends StoredMail {
   attempts: number;
-  put_off_at: Date | null;
+  deferred_since: Date | null;
   user_id: string | null;
   /** Why the recipient may no longer be sent this mail; null if they may. */
   blockedReason: string | null;
@@ -50,17 +50,17 @@ export async function recoverExpiredLeases(db: Db, now: Date): Promise<void> {
   const waiting = { leased_until: null, next_attempt_at: now };
   await cutOff
     .set({ ...waiting, state: 'queued', last_error: 'Interrupted before it was sent.' })
-    .where('offered_at', 'is', null)
+    .where('handover_started_at', 'is', null)
     .execute();
   await cutOff
     .set({ ...waiting, ...mayHaveArrived, last_error: 'Interrupted while it was being sent. It may have arrived.' })
-    .where('offered_at', 'is not', null)
+    .where('handover_started_at', 'is not', null)
     .execute();
 }
 
 export const mayHaveArrived = {
-  state: sql<MailState>`case when uncertain = 0 then 'uncertain' else 'failed' end`,
-  uncertain: sql<number>`uncertain + 1`,
+  state: sql<MailState>`case when uncertain_attempts = 0 then 'uncertain' else 'failed' end`,
+  uncertain_attempts: sql<number>`uncertain_attempts + 1`,
 };
 
 export interface MailsOfMailing {
@@ -110,7 +110,7 @@ export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
  */
 export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
   const { rows } = await sql<LeasedMail & { state: MailState }>`
-    update mail set attempts = attempts + 1, offered_at = null,
+    update mail set attempts = attempts + 1, handover_started_at = null,
       leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
       state = case when exists (
         select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
@@ -118,7 +118,7 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
     where id = ( -- not "in": for a table of one row, PostgreSQL would run the subquery again for each row, and lease them all
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
-    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
+    returning id, message_id, recipient, subject, html, text, headers, attempts, deferred_since, created_at, user_id,
       mailing_id, state,
       (select case when u.mail_bounced_at is not null then ${blockedReasons.refused}
           when not ${deliveryMethods.access} = any(u.delivery_methods) then ${blockedReasons.inactive}

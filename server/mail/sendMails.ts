@@ -55,7 +55,7 @@ const CONCURRENCY = 3;
 /**
  * Sends queued mails. Each is leased first and marked afterwards.
  *
- * `offered_at` is recorded just before the end of a mail's data is transmitted. A mail that was interrupted before that
+ * `handover_started_at` is recorded just before the end of a mail's data is transmitted. A mail that was interrupted before that
  * cannot have arrived, and is queued again. One that was interrupted after it may have arrived (RFC 1047: the response
  * to SMTP's final dot was lost): it becomes `uncertain` and is repeated once with the same Message-ID. If it is
  * interrupted there again, it fails rather than being sent a third time.
@@ -105,7 +105,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     return mail.blockedReason;
   }
   const renewal = setInterval(() => {
-    // Ignore a database outage: the lease may expire, and the next process sees from `offered_at` how far the mail
+    // Ignore a database outage: the lease may expire, and the next process sees from `handover_started_at` how far the mail
     // got.
     update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);
   }, LEASE_RENEWAL_MS);
@@ -115,7 +115,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     await options.transport.deliver(
       await options.outgoing(mail),
       async () => {
-        progress.isOffered = await update({ offered_at: options.now(), leased_until: leaseFrom(options.now()) });
+        progress.isOffered = await update({ handover_started_at: options.now(), leased_until: leaseFrom(options.now()) });
         progress.isLost = !progress.isOffered;
         if (progress.isLost) throw new Error('Another process has taken this mail over.');
         deliveryAbort.waitForFinalResponse();
@@ -175,9 +175,9 @@ function outcomeOf(error: unknown, offered: boolean, mail: LeasedMail, now: Date
   if (offered && !answered) return mayHaveArrived;
   if (kind === 'address' || kind === 'content') return { state: 'failed' };
   if (kind === 'server') return { state: 'queued' };
-  const since = mail.put_off_at ?? now;
+  const since = mail.deferred_since ?? now;
   const isGivenUp = now.getTime() - since.getTime() >= mailLimits.giveUpAfter * 1000;
-  return { state: isGivenUp ? 'failed' : 'queued', put_off_at: since };
+  return { state: isGivenUp ? 'failed' : 'queued', deferred_since: since };
 }
 
 function retryFields(error: unknown, { attempts }: LeasedMail, now: Date) {

@@ -82,7 +82,7 @@ async function takeChange(
   lastEditionAt: FillInOptions['lastEditionAt'],
 ): Promise<Change | undefined> {
   const { rows: next } = await sql<{ id: string }>`
-    select id from topic_change where filled_at is null and id <> all(${[...except]}::bigint[])
+    select id from topic_change where backfilled_at is null and id <> all(${[...except]}::bigint[])
     order by id limit ${LOOKED_AT}`.execute(tx);
   for (const { id } of next) {
     const { rows: locks } = await sql<{ taken: boolean }>`
@@ -104,8 +104,8 @@ async function readChange(
       select min(coalesce(
         ${lastEditionAt('s')} - make_interval(secs => ${OVERLAP_SECONDS}),
         s.subscribed_at))
-      from subscription s where s.topic_id = c.topic_id), c.at) as since
-    from topic_change c where c.id = ${id} and c.filled_at is null`.execute(tx);
+      from subscription s where s.topic_id = c.topic_id), c.changed_at) as since
+    from topic_change c where c.id = ${id} and c.backfilled_at is null`.execute(tx);
   return rows[0];
 }
 

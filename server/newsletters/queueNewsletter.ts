@@ -50,7 +50,7 @@ export async function queueNewsletter(
     workspace_id: newsletter.workspaceId,
     department_id: departmentId,
     sent_by: sentBy.userId,
-    key: newsletter.key,
+    idempotency_key: newsletter.key,
     subject: newsletter.subject,
     mailing_id: mailingId,
     user_groups: [...newsletter.userGroups],

@@ -30,7 +30,7 @@ export async function findSent(
     .selectFrom('newsletter')
     .select(['id', 'workspace_id'])
     .where('sent_by', '=', userId)
-    .where('key', '=', key)
+    .where('idempotency_key', '=', key)
     .executeTakeFirst();
 }
 
@@ -42,7 +42,7 @@ export async function insertNewsletter(
   const row = await tx
     .insertInto('newsletter')
     .values(newsletter)
-    .onConflict((conflict) => conflict.columns(['sent_by', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['sent_by', 'idempotency_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -95,7 +95,7 @@ export async function readContent(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('newsletter as n')
     .innerJoin('mailing as g', 'g.id', 'n.mailing_id')
-    .select(['n.subject', 'g.html', 'g.text', 'g.unsubscribe_mark as unsubscribeMark'])
+    .select(['n.subject', 'g.html', 'g.text', 'g.unsubscribe_placeholder as unsubscribeMark'])
     .where('n.workspace_id', '=', workspaceId)
     .where('n.id', '=', id)
     .executeTakeFirst();

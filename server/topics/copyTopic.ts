@@ -49,7 +49,7 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
         topic_type: type,
         owner,
         department_id: caller.departmentId,
-        creation_key: request.key ?? null,
+        idempotency_key: request.key ?? null,
         group_id: await checkGroup(tx, caller, owner, request.profileGroupId ?? beside),
         name,
         description: original.description,

@@ -61,7 +61,7 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
       owner,
       department_id: caller.departmentId,
       group_id,
-      creation_key: body.key ?? null,
+      idempotency_key: body.key ?? null,
     };
     const topicId = made ?? (await insertTopic(tx, { ...topic, ...description, ...matching }, sourceIds));
     const wanted = body.subscribedTo ?? [];

@@ -100,13 +100,13 @@ export async function deleteTopicsOf(tx: Tx, owners: readonly string[]): Promise
 
 /** Marks a change as backfilled: existing articles have been matched against the topic's query. */
 export async function markBackfilled(tx: Tx, changeId: string): Promise<void> {
-  await sql`update topic_change set filled_at = now() where id = ${changeId}`.execute(tx);
+  await sql`update topic_change set backfilled_at = now() where id = ${changeId}`.execute(tx);
 }
 
 /** Deletes at most `limit` changes that were backfilled before an instant. */
 export const pruneTopicChanges = (before: Date, limit: number) => sql`
   delete from topic_change where id in (
-    select id from topic_change where filled_at < ${before} order by filled_at limit ${limit} for update skip locked)`;
+    select id from topic_change where backfilled_at < ${before} order by backfilled_at limit ${limit} for update skip locked)`;
 
 export async function deleteTopic(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('topic').where('id', '=', id).execute();

@@ -59,7 +59,7 @@ export async function findByKey(
   key: string | undefined,
 ): Promise<string | undefined> {
   if (key === undefined) return undefined;
-  const of = tx.selectFrom(table).select('id').where('owner', '=', owner).where('creation_key', '=', key);
+  const of = tx.selectFrom(table).select('id').where('owner', '=', owner).where('idempotency_key', '=', key);
   return (await of.executeTakeFirst())?.id;
 }
 

@@ -115,9 +115,9 @@ describe('an archive', () => {
     await pool.query("insert into image values ('one', $1, 'image/png', '\\x00ff0a5c2e0a', now())", [department.id]);
     await pool.query(
       `with w as (insert into workspace (id, department_id, user_id) values ($1, $2, $1)),
-        g as (insert into mailing (from_name, html, text, unsubscribe_mark)
+        g as (insert into mailing (from_name, html, text, unsubscribe_placeholder)
         values ('Ada', '<p>News -mark-</p>', 'News -mark-', '-mark-') returning id),
-        n as (insert into newsletter (workspace_id, department_id, sent_by, key, subject, mailing_id,
+        n as (insert into newsletter (workspace_id, department_id, sent_by, idempotency_key, subject, mailing_id,
           user_groups, article_count, recipient_count)
         select $1, $2, $1, 'a key', 'Week 47', id, '{"Board, all"}', 1, 1 from g returning mailing_id)
       insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, mailing_id)

@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   {
     name: 'before the end of a mail is announced',
     given: 'matched',
-    moment: { at: 'before update on mail', when: 'new.offered_at is not null and old.offered_at is null' },
+    moment: { at: 'before update on mail', when: 'new.handover_started_at is not null and old.handover_started_at is null' },
   },
   { name: 'when the mail server has it all', given: 'matched', isAfterTheEnd: true },
   {
@@ -220,10 +220,10 @@ it('has sent every article to every subscriber, once', async () => {
   const { rows: mails } = await database().pool.query<{
     message_id: string;
     state: string;
-    uncertain: number;
+    uncertain_attempts: number;
     editions: string;
   }>(`
-    select m.message_id, m.state, m.uncertain, (select count(*) from edition e where e.mail_id = m.id) as editions from mail m`);
+    select m.message_id, m.state, m.uncertain_attempts, (select count(*) from edition e where e.mail_id = m.id) as editions from mail m`);
   expect(mails.filter(({ state }) => state !== 'sent')).toEqual([]);
   expect(mails.filter(({ editions }) => editions === '0')).toEqual([]);
   const { rows: mailless } = await database().pool.query('select id from edition where mail_id is null');
@@ -236,10 +236,10 @@ it('has sent every article to every subscriber, once', async () => {
   }
   expect([...arrived.keys()].sort()).toEqual(mails.map(({ message_id }) => message_id).sort());
   // A worker killed at the end of a mail may cause one repetition, which is recorded; nothing else does.
-  const uncertain = new Map(mails.map((mail) => [mail.message_id, mail.uncertain]));
+  const uncertain = new Map(mails.map((mail) => [mail.message_id, mail.uncertain_attempts]));
   const tooOften = [...arrived].filter(([id, times]) => times > 1 + (uncertain.get(id) ?? 0));
   expect(tooOften).toEqual([]);
-  expect(mails.filter((mail) => mail.uncertain > 1)).toEqual([]);
+  expect(mails.filter((mail) => mail.uncertain_attempts > 1)).toEqual([]);
   const atTheEnd = Array.from({ length: kills }, (_, round) => steps[round % steps.length]?.isAfterTheEnd === true);
   const repeated = [...arrived.values()].filter((times) => times === 2);
   expect(repeated.length).toBeGreaterThanOrEqual(atTheEnd.filter(Boolean).length);

@@ -85,7 +85,7 @@ it('deletes old history, but nothing that is still pending or referenced', async
   const newsletter = async (age: number) => {
     const mailing = await db()
       .insertInto('mailing')
-      .values({ from_name: '', html: '', text: '', unsubscribe_mark: '-' })
+      .values({ from_name: '', html: '', text: '', unsubscribe_placeholder: '-' })
       .returning('id')
       .executeTakeFirstOrThrow();
     const counts = { user_groups: [], article_count: 1, recipient_count: 1 };
@@ -95,7 +95,7 @@ it('deletes old history, but nothing that is still pending or referenced', async
         workspace_id: person.id,
         department_id: department.id,
         sent_by: person.id,
-        key: String(age),
+        idempotency_key: String(age),
         subject: '',
         mailing_id: mailing.id,
         ...counts,

@@ -9,14 +9,14 @@ const fewOfMatches = 80;
 /** The age of a row in days, increasing. */
 const at = `now() - interval '1 day' * (30 - g * 29.0 / ${rows})`;
 const fillings = [
-  `insert into topic_change (topic_id, filled_at) select g, ${at} + interval '29 days' from generate_series(1, ${rows}) g`,
+  `insert into topic_change (topic_id, backfilled_at) select g, ${at} + interval '29 days' from generate_series(1, ${rows}) g`,
   `insert into session (user_id, auth_type, refresh_hash, expires_at, revoked_at)
    select 'u', 'password', g::text::bytea, now(), case when g % 3 = 0 then now() end from generate_series(1, ${rows}) g`,
   `insert into edition (user_id, topic_id, due_at, matched_from, matched_through, article_count, total, created_at)
    select 'u', g, now(), '1', '1', 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into mail (message_id, kind, recipient, subject, html, text, state, created_at)
    select g, 'alert', '', '', '', '', 'sent', ${at} from generate_series(1, ${rows}) g`,
-  `insert into newsletter (workspace_id, department_id, key, subject, mailing_id, user_groups,
+  `insert into newsletter (workspace_id, department_id, idempotency_key, subject, mailing_id, user_groups,
      article_count, recipient_count, created_at)
    select g, 'd', g, '', g, '{}', 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into notification (user_id, article_id, headline, read_at) select 'u', g, '', ${at} from generate_series(1, ${rows}) g`,

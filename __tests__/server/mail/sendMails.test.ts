@@ -194,7 +194,7 @@ describe('sending over SMTP', () => {
     await guarded.stop();
     expect(result).toMatchObject({ sent: 0, outage: expect.stringMatching(words) });
     expect(guarded.received).toEqual([]);
-    expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, last_error: result.outage });
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain_attempts: 0, last_error: result.outage });
   });
 
   it('uses the password and parameters in the server’s URL', async () => {
@@ -240,7 +240,7 @@ describe('sending over SMTP', () => {
     server.answer = { code: 450, message: '4.2.0 Not now' };
     const back = 10 * 24 * 60;
     await send(later(back));
-    expect(await mail(queued.id)).toMatchObject({ state: 'queued', put_off_at: later(back) });
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', deferred_since: later(back) });
     await send(later(back + 4 * 24 * 60));
     expect((await mail(queued.id)).state).toBe('queued');
     await send(later(back + 5 * 24 * 60 + 1));
@@ -289,9 +289,9 @@ describe('sending over SMTP', () => {
     const queued = await queue('five');
     server.cutAnswer = () => true;
     expect(await send(start)).toMatchObject({ failed: 1 });
-    expect(await mail(queued.id)).toMatchObject({ state: 'uncertain', uncertain: 1 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'uncertain', uncertain_attempts: 1 });
     expect(await send(later(10))).toMatchObject({ failed: 1 });
-    expect(await mail(queued.id)).toMatchObject({ state: 'failed', uncertain: 2 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'failed', uncertain_attempts: 2 });
     expect(await send(later(1_000))).toMatchObject({ tried: 0 });
     const ids = await Promise.all(server.received.map(async (source) => (await PostalMime.parse(source)).messageId));
     expect(ids).toEqual(['<five@watchdesk.example>', '<five@watchdesk.example>']);
@@ -304,7 +304,11 @@ describe('sending over SMTP', () => {
       server.cutAt = command;
       for (const minutes of [0, 30, 60]) {
         expect((await send(later(minutes))).outage).toBeDefined();
-        expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, offered_at: null });
+        expect(await mail(queued.id)).toMatchObject({
+          state: 'queued',
+          uncertain_attempts: 0,
+          handover_started_at: null,
+        });
       }
       server.cutAt = undefined;
       expect(await send(later(120))).toEqual({ sent: 1, failed: 0, tried: 1 });
@@ -324,7 +328,7 @@ describe('sending over SMTP', () => {
     await pool.query('delete from away');
     expect(await sending).toEqual({ sent: 1, failed: 0, tried: 1 });
     await pool.query('drop function refuse cascade; drop table away');
-    expect(await mail(id)).toMatchObject({ state: 'sent', uncertain: 0, attempts: 1 });
+    expect(await mail(id)).toMatchObject({ state: 'sent', uncertain_attempts: 0, attempts: 1 });
     expect(server.received).toHaveLength(1);
   });
 
@@ -333,14 +337,14 @@ describe('sending over SMTP', () => {
     const late = await queue('late');
     const cutOff = { state: 'sending' as const, leased_until: later(1) };
     await db().updateTable('mail').set(cutOff).execute();
-    await db().updateTable('mail').set({ offered_at: start }).where('id', '=', late.id).execute();
+    await db().updateTable('mail').set({ handover_started_at: start }).where('id', '=', late.id).execute();
     expect(await send(start)).toMatchObject({ tried: 0 });
     expect(await send(later(2))).toMatchObject({ sent: 2 });
-    expect(await mail(early.id)).toMatchObject({ state: 'sent', uncertain: 0 });
-    expect(await mail(late.id)).toMatchObject({ state: 'sent', uncertain: 1 });
+    expect(await mail(early.id)).toMatchObject({ state: 'sent', uncertain_attempts: 0 });
+    expect(await mail(late.id)).toMatchObject({ state: 'sent', uncertain_attempts: 1 });
     await db().updateTable('mail').set(cutOff).where('id', '=', late.id).execute();
     expect(await send(later(3))).toMatchObject({ tried: 0 });
-    expect(await mail(late.id)).toMatchObject({ state: 'failed', uncertain: 2 });
+    expect(await mail(late.id)).toMatchObject({ state: 'failed', uncertain_attempts: 2 });
     expect(server.received).toHaveLength(2);
   });
 

@@ -252,7 +252,7 @@ describe('filling in an edited topic', () => {
       topics.push(await saveTopic({ query: 'mercury', owner: company.id, departmentId: company.id }));
     }
     await storeArticle(db(), { headline: 'Mercury' });
-    const all = () => db().selectFrom('topic_change').selectAll().where('filled_at', 'is', null).execute();
+    const all = () => db().selectFrom('topic_change').selectAll().where('backfilled_at', 'is', null).execute();
     while ((await all()).length > 0)
       await Promise.all([1, 2, 3].map(() => backfillTopic(db(), now(), { lastEditionAt })));
     for (const topic of topics) expect(await matched(topic.id)).toEqual(['Mercury']);

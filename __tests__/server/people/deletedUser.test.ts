@@ -114,7 +114,7 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
   expect((await server().call(editor, 'PUT', '/iam/v1/usergroups/update/owner', passedOn)).status).toBe(200);
   const { id: mailingId } = await db
     .insertInto('mailing')
-    .values({ from_name: 'Board', html: '', text: '', unsubscribe_mark: 'mark' })
+    .values({ from_name: 'Board', html: '', text: '', unsubscribe_placeholder: 'mark' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -123,7 +123,7 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
       workspace_id: desk.groupId,
       department_id: departmentId,
       sent_by: editor.userId,
-      key: 'once',
+      idempotency_key: 'once',
       subject: 'News',
       mailing_id: mailingId,
       user_groups: [],

@@ -54,8 +54,8 @@ export async function readSignatures(
   most: number,
 ): Promise<{ place: string; signature: ArticleSignature }[]> {
   const { rows } = await sql<SignatureRow>`
-    select place, item_id, source_id, department_id, language, published, background, shingles, sketch, terms
-    from story_signature where place > ${after} order by place limit ${most}`.execute(db);
+    select sequence_number as place, item_id, source_id, department_id, language, published, background, shingles, sketch, terms
+    from story_signature where sequence_number > ${after} order by sequence_number limit ${most}`.execute(db);
   return rows.map((row) => ({ place: row.place, signature: signatureOfRow(row) }));
 }
 
@@ -75,7 +75,7 @@ export async function readUnripe(
   if (languages.length === 0) return [];
   const { rows } = await sql<{ itemId: string; version: number }>`
     select item_id as "itemId", version from story_signature
-    where not ripe and language = any(${languages}::text[]) order by item_id limit ${limit}`.execute(tx);
+    where not is_weighted and language = any(${languages}::text[]) order by item_id limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -84,7 +84,7 @@ export async function writeSignatures(tx: Tx, signatures: readonly Signature[]):
   if (signatures.length === 0) return;
   const column = <Value>(of: (signature: Signature) => Value): Value[] => signatures.map(of);
   await sql`
-    insert into story_signature (item_id, version, source_id, department_id, language, published, ripe, background,
+    insert into story_signature (item_id, version, source_id, department_id, language, published, is_weighted, background,
       shingles, sketch, terms)
     select * from unnest(${column((one) => one.itemId)}::bigint[], ${column((one) => one.version)}::int[],
       ${column((one) => one.sourceId)}::text[], ${column((one) => one.departmentId)}::text[],
@@ -94,8 +94,8 @@ export async function writeSignatures(tx: Tx, signatures: readonly Signature[]):
       ${column((one) => bytes(one.terms.hashes, one.terms.weights))}::bytea[])
     on conflict (item_id) do update set version = excluded.version, source_id = excluded.source_id,
       department_id = excluded.department_id, language = excluded.language, published = excluded.published,
-      ripe = excluded.ripe, background = excluded.background, shingles = excluded.shingles,
-      sketch = excluded.sketch, terms = excluded.terms, place = excluded.place`.execute(tx);
+      is_weighted = excluded.is_weighted, background = excluded.background, shingles = excluded.shingles,
+      sketch = excluded.sketch, terms = excluded.terms, sequence_number = excluded.sequence_number`.execute(tx);
 }
 
 /** The ids among these that still exist. */
@@ -127,7 +127,7 @@ export async function deleteSignatures(
   const { rows } = await sql<{ count: number }>`
     with old as (
       delete from story_signature where item_id in (
-        select item_id from story_signature where published < ${before} and (ripe or published < ${longBefore})
+        select item_id from story_signature where published < ${before} and (is_weighted or published < ${longBefore})
         order by published limit ${limit}
         for update skip locked)
       returning item_id)

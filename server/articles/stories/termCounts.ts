@@ -34,7 +34,7 @@ export class TermCounts {
   /** Reads the counts stored since the last call. */
   async read(db: Db | Tx): Promise<void> {
     const { rows } = await sql<{ id: string; isSum: boolean; counts: Buffer }>`
-      select id, is_sum as "isSum", counts from story_count where id > ${this.readUpTo} order by id`.execute(db);
+      select id, is_sum as "isSum", counts from story_term_count where id > ${this.readUpTo} order by id`.execute(db);
     for (const { id, isSum, counts } of rows) {
       if (isSum) {
         this.stored.clear();
@@ -66,14 +66,14 @@ export class TermCounts {
 
   private async store(tx: Tx, added: ReadonlyMap<number, number>): Promise<void> {
     if (this.rows < ADDED_UP_FROM) {
-      await sql`insert into story_count (is_sum, counts) values (false, ${bytesOf([...added])})`.execute(tx);
+      await sql`insert into story_term_count (is_sum, counts) values (false, ${bytesOf([...added])})`.execute(tx);
       return;
     }
     const sum = new Map(this.stored);
     for (const [term, count] of added) sum.set(term, (sum.get(term) ?? 0) + count);
     const kept = sum.size > MANY_TERMS ? [...sum].filter(([, count]) => count > 1) : [...sum];
-    await sql`delete from story_count`.execute(tx);
-    await sql`insert into story_count (is_sum, counts) values (true, ${bytesOf(kept)})`.execute(tx);
+    await sql`delete from story_term_count`.execute(tx);
+    await sql`insert into story_term_count (is_sum, counts) values (true, ${bytesOf(kept)})`.execute(tx);
   }
 }
 

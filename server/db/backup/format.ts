@@ -45,7 +45,7 @@ export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'ranking_documents',
   'ranking_posting',
   'ranking_tail',
-  'ranking_gone',
+  'ranking_tombstone',
 ]);
 
 /** Quotes an SQL identifier. */

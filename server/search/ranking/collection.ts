@@ -54,9 +54,9 @@ const snapshotStatement = `
     ), '[]') as tail,
     coalesce((select json_agg(json_build_array(item_id, version, ${microsecondsSql('superseded_at')})) from item_version
       where not is_latest and superseded_at > timestamptz 'epoch' + $1::bigint * interval '1 microsecond'), '[]') as replaced,
-    (select concat(count(*), ' ', sum(item_id * 31 + version)) from ranking_gone) as gone`;
+    (select concat(count(*), ' ', sum(item_id * 31 + version)) from ranking_tombstone) as gone`;
 
-const goneStatement = 'select item_id, version from ranking_gone';
+const goneStatement = 'select item_id, version from ranking_tombstone';
 
 // $1 may lie inside a row, because a purge moves the start of a segment past deleted documents: so this starts at the row
 // that contains $1.
@@ -71,7 +71,7 @@ const tailStatement = `
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
 interface SnapshotRow {
-  segments: Omit<Segment, 'gone'>[];
+  segments: Omit<Segment, 'tombstones'>[];
   tail: VersionKey[];
   replaced: [itemId: number, version: number, at: number][];
   gone: string;

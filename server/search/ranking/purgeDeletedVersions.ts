@@ -22,7 +22,7 @@ async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlyS
      where first_document + documents > $1 and first_document < $2`,
     [segment.first_document, segment.end_document],
   );
-  const known = new Set(segment.gone);
+  const known = new Set(segment.tombstones);
   for (const { first, sources, content } of rows) {
     const table = new DocumentTable();
     const count = table.putPacked(0, sources, content);
@@ -78,14 +78,14 @@ async function copyWithout(client: PoolClient, from: string, to: string, gone: R
 }
 
 async function rewrite(client: PoolClient, segment: Segment, gone: ReadonlySet<number>): Promise<void> {
-  const all = [...segment.gone, ...gone];
+  const all = [...segment.tombstones, ...gone];
   const dead = new Set(all);
   let first = segment.first_document;
   while (dead.has(first)) first += 1;
   await client.query('delete from ranking_segment where id = $1', [segment.id]);
   if (gone.size < segment.documents) {
     const { rows } = await client.query<{ id: string }>(
-      `insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id`,
+      `insert into ranking_segment (first_document, end_document, documents, tombstones) values ($1, $2, $3, $4) returning id`,
       [first, segment.end_document, segment.documents - gone.size, all.filter((number) => number > first)],
     );
     await copyWithout(client, segment.id, rows[0]?.id ?? '', gone);
@@ -100,7 +100,7 @@ async function rewrite(client: PoolClient, segment: Segment, gone: ReadonlySet<n
 export async function purgeDeletedVersions(pool: Pool, atLeast: number): Promise<number> {
   const purged = await withAdvisoryLock(pool, mergeLock, async (client) => {
     const { rows } = await client.query<{ item_id: string; version: number }>(
-      'delete from ranking_gone where (select count(*) from ranking_gone) >= $1 returning item_id, version',
+      'delete from ranking_tombstone where (select count(*) from ranking_tombstone) >= $1 returning item_id, version',
       [Math.max(1, atLeast)],
     );
     if (rows.length === 0) return 0;

@@ -76,9 +76,9 @@ function segmentsToMerge(segments: readonly Segment[]): Segment[] {
  * start of a segment or by a sealing that failed after drawing numbers.
  */
 function goneOf(run: readonly Segment[]): number[] {
-  return run.flatMap(({ gone, end_document: end }, index) => {
+  return run.flatMap(({ tombstones, end_document: end }, index) => {
     const next = run[index + 1]?.first_document ?? end;
-    return [...gone, ...Array.from({ length: next - end }, (_, distance) => end + distance)];
+    return [...tombstones, ...Array.from({ length: next - end }, (_, distance) => end + distance)];
   });
 }
 
@@ -95,7 +95,7 @@ export async function mergeSegments(pool: Pool): Promise<boolean> {
     const documents = run.reduce((sum, one) => sum + one.documents, 0);
     await client.query(`delete from ranking_segment where id = any($1::bigint[])`, [ids]);
     const { rows } = await client.query<{ id: string }>(
-      'insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id',
+      'insert into ranking_segment (first_document, end_document, documents, tombstones) values ($1, $2, $3, $4) returning id',
       [first.first_document, last.end_document, documents, goneOf(run)],
     );
     await client.query(`set local work_mem = '64MB'`);

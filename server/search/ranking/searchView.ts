@@ -23,7 +23,7 @@ export function storedOf(
 ): DocumentSet {
   const stored = new DocumentSet(size);
   for (const { from, to } of stretches.slice(begin.segment)) stored.addRange(Math.max(from, begin.document), to);
-  for (const segment of snapshot.segments) for (const document of segment.gone) stored.remove(placeOf(document));
+  for (const segment of snapshot.segments) for (const document of segment.tombstones) stored.remove(placeOf(document));
   return stored;
 }
 

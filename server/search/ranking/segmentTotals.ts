@@ -25,7 +25,7 @@ export class SegmentTotals {
       totals.received = Math.max(totals.received, received[at] ?? 0);
       totals.words += lengths[at] ?? 0;
     }
-    for (const document of segment.gone) totals.words -= lengths[placeOf(document)] ?? 0;
+    for (const document of segment.tombstones) totals.words -= lengths[placeOf(document)] ?? 0;
     this.known.set(segment.id, totals);
     return totals;
   }

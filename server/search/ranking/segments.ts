@@ -63,13 +63,13 @@ export interface Segment {
   end_document: number;
   documents: number;
   /** The unused numbers of its range. */
-  gone: number[];
+  tombstones: number[];
 }
 
 /** All segments, in the order of their document numbers. */
 export async function readSegments(client: Pick<PoolClient, 'query'>): Promise<Segment[]> {
   const { rows } = await client.query<Segment>(
-    'select id, first_document, end_document, documents, gone from ranking_segment order by first_document',
+    'select id, first_document, end_document, documents, tombstones from ranking_segment order by first_document',
   );
   return rows;
 }

@@ -111,7 +111,7 @@ async function addNew(tx: Tx, fresh: readonly Total[], written: ReadonlyMap<stri
     return { lexeme, department_id, change, form, keys: keys === null ? null : `{${keys.join()}}`, starts };
   });
   await sql`
-    insert into vocabulary (lexeme, department_id, articles, written, keys, starts)
+    insert into vocabulary (lexeme, department_id, articles, spelling, deletion_keys, name_vector)
     select lexeme, department_id, articles, written, keys::int[], starts::tsvector
     from unnest(${rows.map(({ lexeme }) => lexeme)}::text[], ${rows.map((row) => row.department_id)}::text[],
       ${rows.map(({ change }) => change)}::int[], ${rows.map(({ form }) => form)}::text[],

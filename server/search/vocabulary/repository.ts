@@ -33,8 +33,8 @@ export async function wordsByDeletionKeys(
   context: SearchContext,
 ): Promise<KnownWord[]> {
   const statement = `
-    select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
-    where keys && $1::int[] and department_id in ('', $2)
+    select lexeme, max(spelling) as written, sum(articles)::int as articles from vocabulary
+    where deletion_keys && $1::int[] and department_id in ('', $2)
     group by lexeme`;
   return SearchSession.run(pool, context, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
 }
@@ -42,8 +42,8 @@ export async function wordsByDeletionKeys(
 /** The whole names whose words a tsquery matches, most articles first. */
 export async function namesFound(db: Db, departmentId: string, tsquery: string, limit: number): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
-    select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
-    where starts @@ ${tsquery}::tsquery and ${seen(departmentId)}
+    select lexeme, max(spelling) as written, sum(articles)::int as articles from vocabulary
+    where name_vector @@ ${tsquery}::tsquery and ${seen(departmentId)}
     group by lexeme order by sum(articles) desc, lexeme limit ${limit}`.execute(db);
   return rows;
 }

@@ -28,10 +28,10 @@ export interface AttemptCount {
 
 /** Inserts an attempt and deletes those older than `since`; returns its id. */
 export async function recordAttempt(db: Db, attempt: Attempt, at: Date, since: Date): Promise<string> {
-  await db.deleteFrom('sign_in_attempt').where('at', '<', since).execute();
+  await db.deleteFrom('sign_in_attempt').where('attempted_at', '<', since).execute();
   const { id } = await db
     .insertInto('sign_in_attempt')
-    .values({ ...attempt, at })
+    .values({ ...attempt, attempted_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -63,7 +63,7 @@ const none: AttemptCount = { count: 0, oldest: null };
 
 async function countSince(db: Db, condition: RawBuilder<unknown>, since: Date): Promise<AttemptCount> {
   const { rows } = await sql<AttemptCount>`
-    select count(*)::integer as count, min(at) as oldest from sign_in_attempt where ${condition} and at >= ${since}
+    select count(*)::integer as count, min(attempted_at) as oldest from sign_in_attempt where ${condition} and attempted_at >= ${since}
   `.execute(db);
   return rows[0] ?? none;
 }

@@ -61,7 +61,7 @@ export interface NewGroup {
   name: string;
   image_id: string | null;
   icon: string | null;
-  creation_key: string | null;
+  idempotency_key: string | null;
 }
 
 /** Inserts a category after its siblings; returns its id. */

@@ -62,7 +62,7 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
       department_id: caller.departmentId,
       parent_id: parent?.id ?? null,
       name,
-      creation_key: body.key ?? null,
+      idempotency_key: body.key ?? null,
       ...stored,
     });
     return toProfileGroup(await requireGroup(tx, caller, id), depth, []);

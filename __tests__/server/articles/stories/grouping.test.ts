@@ -28,7 +28,7 @@ beforeAll(async () => {
   company = (await addDepartment(database().db, 'Company')).id;
   other = (await addDepartment(database().db, 'Other')).id;
 });
-beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count cascade'));
+beforeEach(() => database().pool.query('truncate item, story, story_signature, story_term_count cascade'));
 
 const come = (article: TestStory, ofItem?: string) => arrive(database(), article, ofItem);
 

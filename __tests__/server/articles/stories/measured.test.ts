@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const hourMs = 3_600_000;
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 
-beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count cascade'));
+beforeEach(() => database().pool.query('truncate item, story, story_signature, story_term_count cascade'));
 
 /** Precision and recall over pairs; `told` maps items to their true stories. */
 async function measure(told: ReadonlyMap<string, string>) {

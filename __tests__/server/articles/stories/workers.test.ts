@@ -10,7 +10,7 @@ import { arrive, articleOf, storiesOf, type TestStory } from '../../../support/e
 const database = useTestDatabase();
 const hourMs = 3_600_000;
 
-beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count, match_queue cascade'));
+beforeEach(() => database().pool.query('truncate item, story, story_signature, story_term_count, match_queue cascade'));
 
 const words = 'port crane apple frost bank rate trial vaccine court judge steel mine rail strike tunnel harvest'.split(
   ' ',
@@ -47,7 +47,7 @@ async function groups(ids: readonly string[]): Promise<string[]> {
 
 /** Stores the articles and has each batch grouped by the next of the workers. */
 async function groupedBy(workers: readonly ArticleMatcher[], articles: readonly TestStory[]): Promise<string[]> {
-  await database().pool.query('truncate item, story, story_signature, story_count, match_queue cascade');
+  await database().pool.query('truncate item, story, story_signature, story_term_count, match_queue cascade');
   const ids: string[] = [];
   const next = (at: number) => workers[at % workers.length]?.matchBatch(new Date(), 5);
   for (const [index, article] of articles.entries()) {
