@@ -1,8 +1,9 @@
-import type { Channel, ChannelBody } from '@contract/iam';
+import type { ChannelBody } from '@contract/iam';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ChannelPage } from '@client/pages/channel/ChannelPage';
+import { channel, channelsPath } from '../../../support/client/channelBuilders';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { admin, gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
@@ -11,30 +12,9 @@ withNetwork();
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
-const path = '*/iam/v1/department/channels';
 const address = '/channels/admin/chnl7';
 
-const lancet: Channel = {
-  id: 'chnl7',
-  category: 'c2',
-  categoryName: 'Health Care',
-  name: 'DEMO Lancet',
-  url: 'https://lancet.example/feed',
-  contentOwner: 'Elsevier',
-  channelName: 'Lancet',
-  number: 7,
-  type: 'CHANNEL',
-  package: false,
-  health: {
-    state: 'healthy',
-    lastReadAt: '2026-11-20T15:04:00.000Z',
-    lastSuccessAt: '2026-11-20T15:04:00.000Z',
-    nextReadAt: '2026-11-20T15:34:00.000Z',
-    items: 12,
-    failures: 0,
-    lastError: null,
-  },
-};
+const lancet = channel(7, 'Lancet', { contentOwner: 'Elsevier' });
 const failing = { ...lancet.health, state: 'failing', lastError: 'The server answered 404.' } as const;
 
 /**
@@ -61,12 +41,14 @@ async function open(at: string, prepare: () => void = () => undefined) {
         ],
       }),
     ),
-    http.get(path, () => HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 })),
-    http.get(`${path}/chnl7`, () => HttpResponse.json(lancet)),
-    http.post(`${path}/topics`, () => HttpResponse.json({ status: 'ok', topics: [{ id: 't1', name: 'Oncology' }] })),
-    http.post(path, save),
-    http.put(`${path}/chnl7`, save),
-    http.delete(`${path}/chnl7`, save),
+    http.get(channelsPath, () => HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 })),
+    http.get(`${channelsPath}/chnl7`, () => HttpResponse.json(lancet)),
+    http.post(`${channelsPath}/topics`, () =>
+      HttpResponse.json({ status: 'ok', topics: [{ id: 't1', name: 'Oncology' }] }),
+    ),
+    http.post(channelsPath, save),
+    http.put(`${channelsPath}/chnl7`, save),
+    http.delete(`${channelsPath}/chnl7`, save),
   );
   prepare();
   const { store } = await openSignedInTab();
@@ -165,7 +147,7 @@ describe('adding a channel', () => {
     const message = 'URL can not contain provided domain';
     const { router } = await open('/channels/add', () =>
       network.use(
-        http.post(path, () =>
+        http.post(channelsPath, () =>
           HttpResponse.json(
             { errorCode: 'CHANNEL_EXCLUDED', errorMessage: message, fields: { url: message } },
             { status: 400 },
@@ -183,7 +165,7 @@ describe('adding a channel', () => {
   it('shows an error if another administrator used the last channel', async () => {
     await open('/channels/add', () =>
       network.use(
-        http.post(path, () =>
+        http.post(channelsPath, () =>
           refusal(409, 'CHANNELS_FULL', 'Your company has reached its maximum number of channels.'),
         ),
       ),
@@ -196,7 +178,7 @@ describe('adding a channel', () => {
 
   it('can be retried after a server error', async () => {
     const { sent } = await open('/channels/add');
-    network.use(http.post(path, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
+    network.use(http.post(channelsPath, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
     await fill();
     await save();
     expect(await screen.findByText('Server Error')).toBeVisible();
@@ -207,7 +189,7 @@ describe('adding a channel', () => {
 
   it('saves a channel whose feed cannot be read yet, and shows the reason', async () => {
     await open('/channels/add', () =>
-      network.use(http.post(path, () => HttpResponse.json({ ...lancet, health: failing }))),
+      network.use(http.post(channelsPath, () => HttpResponse.json({ ...lancet, health: failing }))),
     );
     await fill();
     await save();
@@ -232,7 +214,7 @@ describe('editing a channel', () => {
     const { open: send, opened: sending } = gate();
     await open(address, () =>
       network.use(
-        http.get(`${path}/chnl7`, async () => {
+        http.get(`${channelsPath}/chnl7`, async () => {
           await sending;
         }),
       ),
@@ -249,7 +231,7 @@ describe('editing a channel', () => {
 
   it('shows the last error of the feed', async () => {
     await open(address, () =>
-      network.use(http.get(`${path}/chnl7`, () => HttpResponse.json({ ...lancet, health: failing }))),
+      network.use(http.get(`${channelsPath}/chnl7`, () => HttpResponse.json({ ...lancet, health: failing }))),
     );
     await opened();
     expect(screen.getByRole('alert')).toHaveTextContent('The server answered 404.');
@@ -280,7 +262,9 @@ describe('editing a channel', () => {
     const { router, sent } = await open(address);
     await opened();
     await user.click(button('Cancel'));
-    network.use(http.get(`${path}/chnl7`, () => HttpResponse.json({ ...lancet, url: 'https://moved.example/feed' })));
+    network.use(
+      http.get(`${channelsPath}/chnl7`, () => HttpResponse.json({ ...lancet, url: 'https://moved.example/feed' })),
+    );
     await act(() => router.navigate(address));
     expect(await screen.findByDisplayValue('https://moved.example/feed')).toBeVisible();
     await user.type(field(/Channel Name/), '!');
@@ -289,16 +273,20 @@ describe('editing a channel', () => {
   });
 
   it('shows that the channel does not exist on a 404 response', async () => {
-    await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
+    await open(address, () =>
+      network.use(http.get(`${channelsPath}/chnl7`, () => refusal(404, 'NOT_FOUND', 'Not found.'))),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('This channel doesn’t exist');
   });
 
   it('shows a loading error with Retry on other errors', async () => {
-    await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(503, 'UNAVAILABLE', 'down'))));
+    await open(address, () =>
+      network.use(http.get(`${channelsPath}/chnl7`, () => refusal(503, 'UNAVAILABLE', 'down'))),
+    );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load this');
     expect(alert).not.toHaveTextContent('doesn’t exist');
-    network.use(http.get(`${path}/chnl7`, () => HttpResponse.json(lancet)));
+    network.use(http.get(`${channelsPath}/chnl7`, () => HttpResponse.json(lancet)));
     await user.click(button('Retry'));
     expect(await opened()).toBeVisible();
   });
@@ -332,7 +320,9 @@ describe('the removal of a channel', () => {
 
   it('shows why the server refuses, and stays on the page', async () => {
     const { router } = await open(address);
-    network.use(http.delete(`${path}/chnl7`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')));
+    network.use(
+      http.delete(`${channelsPath}/chnl7`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')),
+    );
     const question = await ask();
     await user.click(question.getByRole('button', { name: 'Remove Channel' }));
     expect(await screen.findByText('Only administrators may do this.')).toBeVisible();
@@ -345,7 +335,7 @@ test('a channel with the address of another one is saved only after a question t
   const message = 'The channel “DEMO Lancet” already has this URL.';
   const { router } = await open('/channels/add', () =>
     network.use(
-      http.post(path, async ({ request }) => {
+      http.post(channelsPath, async ({ request }) => {
         const body = (await request.json()) as ChannelBody;
         sent.push(body);
         if (body.allowDuplicate) return HttpResponse.json(lancet);
@@ -371,7 +361,9 @@ test('a channel with the address of another one is saved only after a question t
 test('the form for a new channel is not offered at the maximum, which is shown with a way back', async () => {
   const { router } = await open('/channels/add', () =>
     network.use(
-      http.get(path, () => HttpResponse.json({ channels: [lancet], total: 50, channelTotal: 50, maxChannels: 50 })),
+      http.get(channelsPath, () =>
+        HttpResponse.json({ channels: [lancet], total: 50, channelTotal: 50, maxChannels: 50 }),
+      ),
     ),
   );
   expect(await screen.findByText('All 50 of your company’s channels are in use')).toBeVisible();

@@ -1,9 +1,10 @@
-import type { Channel, ChannelHealth } from '@contract/iam';
+import type { Channel } from '@contract/iam';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router-dom';
 import { ChannelsPage } from '@client/pages/channels/ChannelsPage';
+import { channel, channelsPath, healthy } from '../../../support/client/channelBuilders';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { admin, gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
@@ -13,36 +14,9 @@ withNetwork();
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
-const path = '*/iam/v1/department/channels';
-
-const working: ChannelHealth = {
-  state: 'healthy',
-  lastReadAt: '2026-11-20T15:04:00.000Z',
-  lastSuccessAt: '2026-11-20T15:04:00.000Z',
-  nextReadAt: '2026-11-20T15:34:00.000Z',
-  items: 12,
-  failures: 0,
-  lastError: null,
-};
-const channel = (number: number, name: string, health: Partial<ChannelHealth> = {}): Channel => ({
-  id: `chnl${number}`,
-  category: 'c1',
-  categoryName: 'Health Care',
-  name: `DEMO ${name}`,
-  url: `https://${name.toLowerCase()}.example/feed`,
-  contentOwner: '',
-  channelName: name,
-  number,
-  type: 'CHANNEL',
-  package: false,
-  health: { ...working, ...health },
-});
 const lancet = channel(7, 'Lancet');
 const nature = channel(8, 'Nature', {
-  state: 'failing',
-  lastReadAt: null,
-  items: 0,
-  lastError: 'The server answered 404.',
+  health: { ...healthy, state: 'failing', lastReadAt: null, items: 0, lastError: 'The server answered 404.' },
 });
 
 interface Company {
@@ -65,13 +39,13 @@ async function open(company: Company = {}, at: InitialEntry = '/channels', prepa
   let left = channels;
   network.use(
     http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
-    http.get(path, ({ request }) => {
+    http.get(channelsPath, ({ request }) => {
       listed.push(Object.fromEntries(new URL(request.url).searchParams));
       const { total = left.length, channelTotal = total } = company;
       return HttpResponse.json({ channels: left, total, channelTotal, maxChannels });
     }),
-    http.post(`${path}/topics`, () => HttpResponse.json({ status: 'ok', topics: [] })),
-    http.post(`${path}/delete`, async ({ request }) => {
+    http.post(`${channelsPath}/topics`, () => HttpResponse.json({ status: 'ok', topics: [] })),
+    http.post(`${channelsPath}/delete`, async ({ request }) => {
       const body = (await request.json()) as { ids: string[] };
       sent.push(body);
       left = left.filter(({ id }) => !body.ids.includes(id));
@@ -87,14 +61,14 @@ async function open(company: Company = {}, at: InitialEntry = '/channels', prepa
 const button = (name: string) => screen.getByRole('button', { name });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const select = async (name: string) => user.click(await screen.findByRole('checkbox', { name: `Select DEMO ${name}` }));
-const failing = () => network.use(http.get(path, () => refusal(503, 'UNAVAILABLE', 'down')));
+const failing = () => network.use(http.get(channelsPath, () => refusal(503, 'UNAVAILABLE', 'down')));
 
 describe('the list of channels', () => {
   it('has the title Manage RSS, and shows a skeleton while loading', async () => {
     const { open: send, opened } = gate();
     await open({}, '/channels', () =>
       network.use(
-        http.get(path, async () => {
+        http.get(channelsPath, async () => {
           await opened;
         }),
       ),
@@ -144,7 +118,9 @@ describe('the list of channels', () => {
     await open({}, '/channels', failing);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
     network.use(
-      http.get(path, () => HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 })),
+      http.get(channelsPath, () =>
+        HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 }),
+      ),
     );
     await user.click(button('Retry'));
     expect(await screen.findByRole('row', { name: /Lancet/ })).toBeVisible();
@@ -202,7 +178,7 @@ describe('the removal of channels', () => {
   it('is confirmed with the topics that lose a source, and returns the focus to the button', async () => {
     const { sent } = await open();
     network.use(
-      http.post(`${path}/topics`, () =>
+      http.post(`${channelsPath}/topics`, () =>
         HttpResponse.json({
           status: 'ok',
           topics: [
@@ -257,7 +233,7 @@ describe('the removal of channels', () => {
 
   it('is confirmed even if the topics cannot be loaded, with the reason', async () => {
     await open();
-    network.use(http.post(`${path}/topics`, () => refusal(500, 'INTERNAL', 'x')));
+    network.use(http.post(`${channelsPath}/topics`, () => refusal(500, 'INTERNAL', 'x')));
     await select('Lancet');
     await user.click(button('Remove selected'));
     expect(
@@ -267,7 +243,9 @@ describe('the removal of channels', () => {
 
   it('keeps the selection and shows the reason if the server refuses', async () => {
     await open();
-    network.use(http.post(`${path}/delete`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')));
+    network.use(
+      http.post(`${channelsPath}/delete`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')),
+    );
     await select('Lancet');
     await user.click(button('Remove selected'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

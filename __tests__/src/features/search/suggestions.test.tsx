@@ -7,10 +7,10 @@ import { SearchBox } from '@client/features/search/SearchBox';
 import { QueryEditor } from '@client/features/query/QueryEditor';
 import { SearchResultsPage } from '@client/pages/search-results/SearchResultsPage';
 import '@client/features/query/texts';
-import { closeTabs, openTab } from '../../support/client/clientStore';
-import { gate, network, refusal, withNetwork } from '../../support/client/mockNetwork';
-import { card, found } from '../../support/client/articleBuilders';
-import { renderApp } from '../../support/client/renderApp';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { card, found } from '../../../support/client/articleBuilders';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

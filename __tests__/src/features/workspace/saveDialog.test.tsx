@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import '@client/features/workspace/savingTexts';
 import { SaveDialog } from '@client/features/workspace/SaveDialog';
 import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
-import { closeTabs, openTab } from '../../support/client/clientStore';
-import { network, refusal, withNetwork } from '../../support/client/mockNetwork';
-import { renderApp } from '../../support/client/renderApp';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import '@client/features/workspace/savingTexts';
 import { ShareDialog } from '@client/features/workspace/ShareDialog';
-import { closeTabs, openTab } from '../../support/client/clientStore';
-import { network, refusal, withNetwork } from '../../support/client/mockNetwork';
-import { renderApp } from '../../support/client/renderApp';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });

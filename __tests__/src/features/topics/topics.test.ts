@@ -13,8 +13,8 @@ import {
   selectTopicCounts,
   selectTopicsOf,
 } from '@client/features/topics/topicSelectors';
-import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
-import { gate, network, refusal, topic, tree, withNetwork } from '../../support/client/mockNetwork';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { gate, network, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

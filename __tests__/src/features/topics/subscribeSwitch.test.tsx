@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { SubscribeSwitch } from '@client/features/topics/SubscribeSwitch';
 import { selectTopic } from '@client/features/topics/topicSelectors';
-import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
-import { gate, network, topic, tree, withNetwork } from '../../support/client/mockNetwork';
-import { renderApp } from '../../support/client/renderApp';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { gate, network, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import '@client/features/search/resultTexts';
 import { ArticleList } from '@client/features/search/ArticleList';
-import { closeTabs, openTab } from '../../support/client/clientStore';
-import { network, withNetwork } from '../../support/client/mockNetwork';
-import { card } from '../../support/client/articleBuilders';
-import { renderApp } from '../../support/client/renderApp';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { network, withNetwork } from '../../../support/client/mockNetwork';
+import { card } from '../../../support/client/articleBuilders';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

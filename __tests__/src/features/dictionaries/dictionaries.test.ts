@@ -4,8 +4,8 @@ import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { dataApi } from '@client/api/dataApi';
 import { dictionariesSlice } from '@client/features/dictionaries/dictionariesSlice';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
-import { gate, network, withNetwork } from '../../support/client/mockNetwork';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { gate, network, withNetwork } from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

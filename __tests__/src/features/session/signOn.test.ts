@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
-import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
-import { network, refusal, signOn, withNetwork } from '../../support/client/mockNetwork';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, refusal, signOn, withNetwork } from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(() => {
