@@ -2,7 +2,7 @@
  * Path prefixes of the API and of files. A missing resource there is an error, not the client's page, and nothing there
  * is cached for offline use.
  */
-export const serverPaths: readonly string[] = [
+const serverPaths: readonly string[] = [
   '/alert/',
   '/api-docs',
   '/assets/',

@@ -4,7 +4,7 @@ import { EmailAddress } from './iam';
 import { limits } from './limits';
 
 /** Owner id or uid of a user. */
-export const UserName = Type.String({ minLength: 1, maxLength: 320 });
+const UserName = Type.String({ minLength: 1, maxLength: 320 });
 export const UserParams = Type.Object({ id: UserName });
 const Methods = Type.Array(Type.Integer(), { maxItems: 16 });
 
@@ -70,7 +70,7 @@ export const UsersAnswer = Type.Object({
 export type UsersAnswer = Static<typeof UsersAnswer>;
 
 /** GET /iam/v1/department/subscriptions: number of users by delivery method; method 24 (access) has `maxSeats`. */
-export const DepartmentSubscription = Type.Object({
+const DepartmentSubscription = Type.Object({
   deliveryMethod: Type.Integer(),
   users: Type.Integer(),
   maxSeats: Type.Optional(Type.Integer()),

@@ -1,54 +1,51 @@
 /** The codes of all errors in the text of a query. Each code stands for one reason, which the message explains. */
-export const queryErrorCodes = [
-  'TOO_LONG',
-  'TOO_MANY_TERMS',
-  'TOO_MANY_PREFIXES',
-  'TOO_DEEP',
-  'BAD_CHARACTER',
-  'BAD_ESCAPE',
-  'UNCLOSED_QUOTE',
-  'MIXED_QUOTES',
-  'EMPTY_QUOTES',
-  'UNCLOSED_BRACKET',
-  'STRAY_BRACKET',
-  'EMPTY_BRACKETS',
-  'NOTHING_TO_SEARCH',
-  'LONE_WILDCARD',
-  'LEADING_WILDCARD',
-  'INNER_WILDCARD',
-  'QUESTION_MARK',
-  'PREFIX_TOO_SHORT',
-  'PREFIX_IN_QUOTES',
-  'FUZZY',
-  'BOOST',
-  'REGULAR_EXPRESSION',
-  'PROXIMITY_OPERATOR',
-  'UNKNOWN_OPERATOR',
-  'BAD_SLOP',
-  'STRAY_TILDE',
-  'STRAY_SIGN',
-  'STRAY_COLON',
-  'DASH_FOR_MINUS',
-  'COMPARISON',
-  'UNKNOWN_FIELD',
-  'FIELD_IN_FIELD',
-  'MISSING_VALUE',
-  'SIGN_IN_FIELD',
-  'MISSING_OPERAND',
-  'PLUS_WITH_OR',
-  'ONLY_NEGATIVE',
-  'NEGATIVE_ALTERNATIVE',
-  'BAD_RANGE',
-  'UNCLOSED_RANGE',
-  'EXCLUSIVE_RANGE',
-  'RANGE_WITHOUT_FIELD',
-  'RANGE_NOT_DATE',
-  'RANGE_OPEN',
-  'RANGE_ORDER',
-  'BAD_DATE',
-] as const;
-
-export type QueryErrorCode = (typeof queryErrorCodes)[number];
+export type QueryErrorCode =
+  | 'TOO_LONG'
+  | 'TOO_MANY_TERMS'
+  | 'TOO_MANY_PREFIXES'
+  | 'TOO_DEEP'
+  | 'BAD_CHARACTER'
+  | 'BAD_ESCAPE'
+  | 'UNCLOSED_QUOTE'
+  | 'MIXED_QUOTES'
+  | 'EMPTY_QUOTES'
+  | 'UNCLOSED_BRACKET'
+  | 'STRAY_BRACKET'
+  | 'EMPTY_BRACKETS'
+  | 'NOTHING_TO_SEARCH'
+  | 'LONE_WILDCARD'
+  | 'LEADING_WILDCARD'
+  | 'INNER_WILDCARD'
+  | 'QUESTION_MARK'
+  | 'PREFIX_TOO_SHORT'
+  | 'PREFIX_IN_QUOTES'
+  | 'FUZZY'
+  | 'BOOST'
+  | 'REGULAR_EXPRESSION'
+  | 'PROXIMITY_OPERATOR'
+  | 'UNKNOWN_OPERATOR'
+  | 'BAD_SLOP'
+  | 'STRAY_TILDE'
+  | 'STRAY_SIGN'
+  | 'STRAY_COLON'
+  | 'DASH_FOR_MINUS'
+  | 'COMPARISON'
+  | 'UNKNOWN_FIELD'
+  | 'FIELD_IN_FIELD'
+  | 'MISSING_VALUE'
+  | 'SIGN_IN_FIELD'
+  | 'MISSING_OPERAND'
+  | 'PLUS_WITH_OR'
+  | 'ONLY_NEGATIVE'
+  | 'NEGATIVE_ALTERNATIVE'
+  | 'BAD_RANGE'
+  | 'UNCLOSED_RANGE'
+  | 'EXCLUSIVE_RANGE'
+  | 'RANGE_WITHOUT_FIELD'
+  | 'RANGE_NOT_DATE'
+  | 'RANGE_OPEN'
+  | 'RANGE_ORDER'
+  | 'BAD_DATE';
 
 /** A range of a query's text, in UTF-16 offsets; `end` is exclusive. */
 export interface Span {

@@ -29,7 +29,7 @@ export interface LineOptions {
 const alsoNamed = 3;
 
 /** One line with the publication, the time, and the other publications of the story. */
-export function byline({ timeZone, dateFormat }: LineOptions, article: MailArticle): string {
+function byline({ timeZone, dateFormat }: LineOptions, article: MailArticle): string {
   const published = DateTime.fromJSDate(article.published, { zone: timeZone }).toFormat(dateFormat);
   return [article.publication, published, alsoWords(article)].filter((part) => part !== '').join(' · ');
 }

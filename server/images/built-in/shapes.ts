@@ -59,8 +59,3 @@ export function around(x: number, y: number, radius: number, degrees: number): {
     y: Math.round((y + radius * Math.sin(angle)) * 10) / 10,
   };
 }
-
-/** Draws a soft elliptical shadow on the floor below an object. */
-export function shadow(x: number, y: number, rx: number): string {
-  return ellipse(x, y, rx, rx / 9, ink, { opacity: 0.14 });
-}
