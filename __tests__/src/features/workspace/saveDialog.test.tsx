@@ -39,7 +39,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 it('saves new articles and skips those already in the workspace', async () => {
   const { sent, onClose } = await open(['1', '2', '3'], ['2']);
   expect(save()).toBeDisabled();
-  expect(await screen.findByText(/^1 of the selected articles is already available in the workspace/)).toBeVisible();
+  expect(await screen.findByText(/^1 selected article is already available in the workspace/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Articles successfully saved.')).toBeInTheDocument();
   expect(sent).toEqual([{ items: [item('1'), item('3')] }]);
