@@ -16,7 +16,7 @@ describe.each(readdirSync(fixtures))('the backup of %s', (release) => {
   let test: TestApp;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase({ isMigrated: false });
     const archive = createReadStream(path.join(fixtures, release, 'backup.gz')).pipe(createGunzip());
     await restoreArchive(database.url, archive);
     test = await startTestApp({ database });

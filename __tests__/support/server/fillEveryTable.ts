@@ -1,7 +1,7 @@
 import { makeDueEditions } from '@server/alerts/editions';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { fillInOne } from '@server/matching/fillIn';
+import { backfillTopic } from '@server/matching/backfillTopic';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { hashPassword } from '@server/people/passwords/hash';
 import { createChannel } from './feedBuilders';
@@ -62,7 +62,7 @@ async function fillTopics(test: TestApp, admin: SignedIn, now: Date): Promise<vo
   const published = new Date(now.getTime() - 3_600_000);
   await storeArticle(db, { headline: 'Quokka census begins', body, published });
   await storeArticle(db, { headline: 'Quokka count begins', body, sourceId: 'gazette', published });
-  while (await fillInOne(db, now, { lastEditionAt }));
+  while (await backfillTopic(db, now, { lastEditionAt }));
   const matcher = new ArticleMatcher(db, new Percolator());
   while ((await matcher.matchBatch(now, 200)) > 0);
   const matches = await db.selectFrom('topic_match').select('topic_revision').execute();

@@ -17,7 +17,10 @@ export class Tombstones {
     const unknown = segments.map(({ id }) => id).filter((id) => !known.has(id));
     const rows = unknown.length === 0 ? [] : await run<Pick<Segment, 'id' | 'tombstones'>>(statement, [unknown]);
     const read = new Map(rows.map(({ id, tombstones }) => [id, tombstones]));
-    const all = segments.map((segment) => ({ ...segment, tombstones: known.get(segment.id) ?? read.get(segment.id) ?? [] }));
+    const all = segments.map((segment) => ({
+      ...segment,
+      tombstones: known.get(segment.id) ?? read.get(segment.id) ?? [],
+    }));
     this.known = new Map(all.map(({ id, tombstones }) => [id, tombstones]));
     return all;
   }
