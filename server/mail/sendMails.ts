@@ -115,7 +115,10 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     await options.transport.deliver(
       await options.outgoing(mail),
       async () => {
-        progress.isOffered = await update({ handover_started_at: options.now(), leased_until: leaseFrom(options.now()) });
+        progress.isOffered = await update({
+          handover_started_at: options.now(),
+          leased_until: leaseFrom(options.now()),
+        });
         progress.isLost = !progress.isOffered;
         if (progress.isLost) throw new Error('Another process has taken this mail over.');
         deliveryAbort.waitForFinalResponse();

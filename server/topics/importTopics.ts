@@ -8,7 +8,12 @@ import { insertGroup } from './categories/repository';
 import { insertTopic, updateMatching, updateTopic } from './topicWrites';
 
 /** Fields that all of the provider's topics and categories share. */
-const providers = { topic_type: 'WATCHDESK', owner: providerOwner, department_id: null, idempotency_key: null } as const;
+const providers = {
+  topic_type: 'WATCHDESK',
+  owner: providerOwner,
+  department_id: null,
+  idempotency_key: null,
+} as const;
 
 /**
  * A provider topic in an import file, which is a JSON array of these. `sources` are ids or names; without them, all of

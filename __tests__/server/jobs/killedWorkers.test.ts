@@ -56,7 +56,10 @@ const steps: readonly Step[] = [
   {
     name: 'before the end of a mail is announced',
     given: 'matched',
-    moment: { at: 'before update on mail', when: 'new.handover_started_at is not null and old.handover_started_at is null' },
+    moment: {
+      at: 'before update on mail',
+      when: 'new.handover_started_at is not null and old.handover_started_at is null',
+    },
   },
   { name: 'when the mail server has it all', given: 'matched', isAfterTheEnd: true },
   {
