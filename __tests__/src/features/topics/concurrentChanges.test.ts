@@ -7,8 +7,8 @@ import { topicEndpoints } from '@client/api/data/topics';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { changeSubscription } from '@client/features/topics/changeSubscription';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
-import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
-import { gate, network, refusal, topic, tree, withNetwork } from '../../support/client/mockNetwork';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { gate, network, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);
