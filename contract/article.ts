@@ -52,7 +52,8 @@ export const Article = Type.Object({
   wordcount: Type.Integer(),
   contentCategory: Type.Union([Type.Object({ id: Type.String(), contentName: Type.String() }), Type.Null()]),
   /**
-   * Those of publication, location, organization, industry, subject, indication, drugclass, and phase that have values.
+   * Metadata by field: publication, location, organization, industry, subject, indication, drugclass, phase. Fields
+   * without values are left out.
    */
   articleInfo: Type.Array(NameAndValues),
   articleDetail: Type.Object({

@@ -226,7 +226,7 @@ export const transport = {
   pipelinedRequests: 20,
   /**
    * Requests per IP address before 429: enough for a busy office, not for a flood. A client that sends one request at a
-   * time is never limited.
+   * time is never limited (the allow list in `createHttpApp`).
    */
   requestsPerMinute: 3_000,
   /** Requests per IP address to each route that doesn't require sign-in. */

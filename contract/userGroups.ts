@@ -48,7 +48,7 @@ export const UserGroupBody = Type.Object({
 export type UserGroupBody = Static<typeof UserGroupBody>;
 
 /**
- * PUT /iam/v1/usergroups/{id}: `users` are the new members. With `usersBefore` (the members when the form was opened),
+ * PUT /iam/v1/usergroups/{id}: `users` are all members from now on. With `usersBefore` (the members when the form was opened),
  * only the difference is applied, so that concurrent changes are kept.
  */
 export const UserGroupChangeBody = Type.Object({ ...UserGroupBody.properties, usersBefore: Type.Optional(People) });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
-import { ensureContentCategories } from '@server/channels/contentCategories';
+import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import { insertImage } from '@server/images/repository';
 import { insertDepartment, writeDepartmentSettings } from '@server/people/departments/repository';
@@ -41,7 +41,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     if (!(await isEmpty(tx))) return false;
     const { now, origin } = options;
     await insertAppSetting(tx, settingKey, { firstStart: now.toISOString() });
-    await ensureContentCategories(tx);
+    await insertInitialContentCategories(tx);
     await seedSources(tx, now, origin);
     const provider = { type: 'WATCHDESK' as const, owner: providerOwner, departmentId: null };
     const providers = await seedGroups(tx, provider, providerTopics);

@@ -19,7 +19,7 @@ import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { serveServiceWorker } from './http/serviceWorker';
 import { serveClient } from './http/clientFiles';
 import { imageLibraryRoutes } from './images/built-in/routes';
-import { imageRoutes } from './images/routes';
+import { imageRoutes } from './images/serveImages';
 import { outboxRoutes } from './mail/mail-log/routes';
 import { styleRoutes } from './mail/styles/optionRoutes';
 import { ownStyleRoutes } from './mail/styles/routes';
@@ -41,7 +41,7 @@ import { searchRoutes } from './search/articles/routes';
 import type { SearchDeps } from './search/deps';
 import { queryRoutes } from './search/query/routes';
 import { loadSignInDeps } from './sign-in/signInDeps';
-import { authRoutes } from './sign-in/routes';
+import { signInRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
 import { endSessionsOf } from './sign-in/sessions/repository';
 import { topicGroupRoutes } from './topics/categories/routes';
@@ -106,7 +106,7 @@ export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Prom
   await collectOpenApi(app, deps);
 
   healthRoutes(app, deps);
-  authRoutes(app, auth);
+  signInRoutes(app, auth);
   for (const register of Object.values(subjects).flat()) register(app, { ...deps, ...collaborators });
 
   if (demo) {

@@ -26,7 +26,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   source: 'channels/sources/sourceWrites.ts',
   source_package_member: 'channels/sources/sourceWrites.ts',
   feed: 'channels/reading/feedState.ts',
-  content_category: 'channels/contentCategories.ts',
+  content_category: 'channels/initialContentCategories.ts',
 
   topic: 'topics/topicWrites.ts',
   topic_source: 'topics/topicWrites.ts',

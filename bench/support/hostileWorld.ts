@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { channelIdPrefix, defaultRealm, deliveryMethods, standardLevel } from '@contract/limits';
-import { ensureContentCategories } from '@server/channels/contentCategories';
+import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
 import { connect, openDatabase, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { sealEverything } from '@server/search/ranking/seal';
@@ -95,7 +95,7 @@ async function fillUpTo({ pool }: Connection, articles: number, say: (line: stri
 export function fillHostileWorld(dataDir: string, articles: number, say: (line: string) => void) {
   return withDatabase(dataDir, async (connection): Promise<HostileWorld> => {
     await fillUpTo(connection, articles, say);
-    await ensureContentCategories(connection.db);
+    await insertInitialContentCategories(connection.db);
     const bystander = await addPerson(connection, 'Newsroom', 'vera', false);
     const administrator = await addPerson(connection, 'Attackers', 'mallory', true);
     const plain = await addPerson(connection, 'Attackers', 'eve', false);

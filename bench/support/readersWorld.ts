@@ -1,4 +1,4 @@
-import { ensureContentCategories } from '@server/channels/contentCategories';
+import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import { sealEverything } from '@server/search/ranking/seal';
 import { readSentences, recombined } from './corpus';
@@ -57,7 +57,7 @@ export function fillReadersWorld(
       await fillArticles(pool, real.length > 0 ? real : recombined(readSentences().sentences, 41, from), count, say);
       await sealEverything(pool);
     }
-    await ensureContentCategories(connection.db);
+    await insertInitialContentCategories(connection.db);
     const people = [];
     for (let number = 1; number <= readers; number += 1)
       people.push(await addPerson(connection, 'Newsroom', `reader${number}`, false));

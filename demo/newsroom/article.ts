@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { contentCategories } from '@server/channels/contentCategories';
+import { initialContentCategories } from '@server/channels/initialContentCategories';
 
 const sourceIds = [
   'meridian-pharma-wire',
@@ -40,7 +40,7 @@ export const FrontMatter = Type.Object(
     author: Text,
     /** ISO 639-1. */
     language: Type.Enum(['en', 'de', 'fr', 'es']),
-    category: Type.Enum(contentCategories.map(({ id }) => id)),
+    category: Type.Enum(initialContentCategories.map(({ id }) => id)),
     location: Type.Optional(Names),
     organization: Type.Optional(Names),
     industry: Type.Optional(Names),

@@ -1,4 +1,4 @@
-import { contentCategories } from '@server/channels/contentCategories';
+import { initialContentCategories } from '@server/channels/initialContentCategories';
 
 export interface DemoCategory {
   id: string;
@@ -8,4 +8,4 @@ export interface DemoCategory {
 /** The category of feeds whose articles declare none. */
 export const defaultCategoryId = 'news';
 
-export const demoCategories: readonly DemoCategory[] = contentCategories;
+export const demoCategories: readonly DemoCategory[] = initialContentCategories;

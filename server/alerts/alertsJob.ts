@@ -64,7 +64,7 @@ export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
         signal,
         ...(returnPathOf && { returnPathOf }),
       });
-      // The loop logs an `Outage` and backs off, up to a minute.
+      // The background loop (`startLoop`) logs an `Outage` in one line and pauses, up to a minute.
       if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server can’t be used: ${outage}.`);
       return tried === MAILS_PER_RUN;
     },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { defaultRealm } from '@contract/limits';
 import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside } from '@server/db/connect';
-import { ensureContentCategories } from '@server/channels/contentCategories';
+import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { runCommand, printLine } from './support/terminal';
@@ -40,7 +40,7 @@ async function main(args: string[]): Promise<number> {
   const connection = connect(database.url, { name: 'create-admin' });
   try {
     await migrate(database.url, { say: printLine });
-    await ensureContentCategories(connection.db);
+    await insertInitialContentCategories(connection.db);
     const made = await createAdministrator(connection.db, {
       realm,
       departmentName: department,

@@ -13,7 +13,7 @@ export interface EmbeddedOptions {
    * names.
    */
   dataDir: string;
-  /** False only for tests: turns fsync off. */
+  /** False only for tests: faster, but a crash can destroy the data, and PostgreSQL writes no log. */
   durable?: boolean;
   /** Called with sentences for the person at the terminal. */
   say?: (sentence: string) => void;

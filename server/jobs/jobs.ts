@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const SEALED_AT_ONCE = 2_000;
-/** Segments are rewritten when at least this many of their articles have been removed. */
+/** Deleted article versions are purged once there are this many in all segments together. */
 const GONE_WORTH_A_PURGE = 5_000;
 const COUNTED_AT_ONCE = 300;
 

@@ -9,7 +9,7 @@ import type { NewsletterArticle } from './newsletterArticles';
 import { invalid } from '@server/http/errors';
 import { firstErrorByField } from '@server/http/firstErrorByField';
 import { isOneLine } from '@contract/oneLine';
-import { readDepartmentMailSettings } from '@server/mail/templates/repository';
+import { readDepartmentMailSettings } from '@server/mail/departmentMailSettings';
 import { newsletterTexts } from './texts';
 
 /**

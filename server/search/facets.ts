@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import type { SearchIndex } from './ranking/rankingService';
+import type { SearchIndex } from './ranking/searchIndex';
 import { dateBars, mostDateBars, widthsSql } from './dateBars';
 import { facetValues, respelled, type FacetRow, type Spelling } from './facetValues';
 import { newestHits, type Hits } from './newestHits';

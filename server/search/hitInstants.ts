@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { DateBound } from '@contract/query/ast';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import type { SearchIndex } from './ranking/rankingService';
+import type { SearchIndex } from './ranking/searchIndex';
 import { newestHits } from './newestHits';
 import type { SearchFilter } from './searchRequest';
 import { select } from './selection';

@@ -1,12 +1,12 @@
 import { sqlAll, type SqlParameters } from '@server/engine/query/sqlFragment';
-import type { RankingService } from './ranking/rankingService';
+import type { RankingService } from './ranking/searchIndex';
 import { usesPostings, newestByPostings } from './postingSearch';
 import { pageNewestFirst, type Page } from './pageNewestFirst';
 import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';
 import type { SearchSession } from './searchSession';
 
 export interface Hits {
-  /** A SELECT of the hits. */
+  /** SQL text of a SELECT that returns the hits with the requested columns; its values are in the given `parameters`. */
   select: string;
   /** True if these are all hits, or more than `limit`; false if the matcher reached its limit. */
   complete: boolean;

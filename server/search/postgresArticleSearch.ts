@@ -4,7 +4,7 @@ import { facets, type FacetRequest } from './facets';
 import { histogram } from './histogram';
 import { hitInstants } from './hitInstants';
 import { Ranker } from './ranking/ranker';
-import type { RankingService } from './ranking/rankingService';
+import type { RankingService } from './ranking/searchIndex';
 import type { SearchFilter, SearchRequest } from './searchRequest';
 import { search } from './search';
 import type { SearchContext } from './searchSession';

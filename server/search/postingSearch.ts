@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import { decidesAlone } from '@server/engine/postings/candidates';
-import type { RankingService } from './ranking/rankingService';
+import type { RankingService } from './ranking/searchIndex';
 import { toHitCount, countHits, type HitCount } from './countHits';
 import type { CountedPage } from './countedPage';
 import type { PageRequest } from './pageNewestFirst';

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { Plan } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
 import type { Ranked, RankPlace, RankRequest, RankTerm } from '@server/engine/postings/rankRequest';
-import type { RankingService } from './ranking/rankingService';
+import type { RankingService } from './ranking/searchIndex';
 import { versionName } from '@server/articles/items/loadArticles';
 import { namedRows, verified, type NamedRow } from './candidateRows';
 import { isCheckLimitReached, type Selection } from './selection';

@@ -4,7 +4,7 @@ import { usesPostings, mostRelevant, newestByPostings, type PlaceRequest, type R
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { pageNewestFirst, type PageRequest } from './pageNewestFirst';
-import type { RankingService, SearchIndex } from './ranking/rankingService';
+import type { RankingService, SearchIndex } from './ranking/searchIndex';
 import type { Hit, SearchRequest, SearchResult } from './searchRequest';
 import type { CandidateRow } from './candidateRows';
 import { select, type Selection } from './selection';

@@ -5,10 +5,11 @@ import { credentialRoutes } from './credentials/routes';
 import { demoSignOnRoutes } from './demo-sign-on/routes';
 import { openIdRoutes } from './openid/routes';
 import { sessionRoutes } from './sessions/routes';
-import { signOnConfigRoutes } from './sign-on/routes';
+import { signOnConfigRoutes } from './sign-on-config/routes';
 import { ticketRoutes } from './tickets/routes';
 
-export function authRoutes(app: HttpApp, context: SignInDeps): void {
+/** Registers all routes for signing in and out. */
+export function signInRoutes(app: HttpApp, context: SignInDeps): void {
   signOnConfigRoutes(app, context.signOn);
   credentialRoutes(app, context);
   ticketRoutes(app, context);

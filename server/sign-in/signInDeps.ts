@@ -1,6 +1,6 @@
 import type { Deps } from '@server/http/deps';
 import { appSecret } from '@server/db/appSettings';
-import { loadSignOnSettings, type SignOnSettingsByHost } from './sign-on/settings';
+import { loadSignOnSettings, type SignOnSettingsByHost } from './sign-on-config/settings';
 import { AccessTokens } from './tokens/accessToken';
 
 /** Dependencies shared by all parts of sign-in. */

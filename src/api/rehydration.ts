@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { stateImported } from '@client/shared/redux/sessionActions';
+import { stateImported } from '@client/shared/redux/persistedStateActions';
 
 /**
  * Returns the responses that an imported session contains for this API, so that RTK Query rehydrates its cache in a

@@ -24,7 +24,7 @@ import { createKeepalive } from '@client/api/withKeepalive';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
-import { sliceSynced } from '@client/shared/redux/sessionActions';
+import { sliceSynced } from '@client/shared/redux/persistedStateActions';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
 import type { Services, ThunkExtra } from '@client/shared/services/services';
 import { persistedSlices, type PersistedName } from './persistence/persistedSlices';

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
-import { searchedTexts } from '@contract/query/searchedTexts';
+import { wordsAndPhrasesOf } from '@contract/query/wordsAndPhrases';
 
 const words = (count: number): string[] => Array.from({ length: count }, (_, index) => `w${index}`);
 const nested = (text: string, depth: number, end: string): string => text.repeat(depth) + 'c' + end.repeat(depth);
@@ -60,7 +60,7 @@ it('completion and the search for words take no more steps than parsing', () => 
     const text = make(limits.queryCharacters);
     const steps = countExecutedBlocks('contract/query', () => {
       completeQuery(text, text.length);
-      searchedTexts(text);
+      wordsAndPhrasesOf(text);
     });
     expect(steps).toBeLessThan(2 * perCharacter * text.length);
   }

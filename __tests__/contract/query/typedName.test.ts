@@ -1,4 +1,4 @@
-import { searchedTexts } from '@contract/query/searchedTexts';
+import { wordsAndPhrasesOf } from '@contract/query/wordsAndPhrases';
 import { typedName, withName } from '@contract/query/typedName';
 
 /** Calls `typedName` with the caret at `|`. */
@@ -50,7 +50,7 @@ describe('typedName', () => {
 
 it('searchedTexts returns the searched words with their positions and fields', () => {
   const query = 'a headline:(b "c d"~2 -organization:e) date:2026 f* \\u0041b «g h» NOT x';
-  expect(searchedTexts(query).map(({ field, start, end }) => `${field} ${query.slice(start, end)}`)).toEqual([
+  expect(wordsAndPhrasesOf(query).map(({ field, start, end }) => `${field} ${query.slice(start, end)}`)).toEqual([
     'document a',
     'headline b',
     'headline c d',

@@ -7,7 +7,7 @@ import { readRecording } from '@client/app/replay/readRecording';
 import { createServices } from '@client/app/services';
 import { searchEndpoints } from '@client/api/data/search';
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';
-import { stateImported } from '@client/shared/redux/sessionActions';
+import { stateImported } from '@client/shared/redux/persistedStateActions';
 import { browser, closeTabs, openTab } from '../../support/client/clientStore';
 
 afterEach(closeTabs);

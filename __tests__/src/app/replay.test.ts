@@ -14,7 +14,7 @@ import { createServices } from '@client/app/services';
 import { modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { started, signOutRequested } from '@client/features/session/sessionSlice';
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';
-import { stateImported } from '@client/shared/redux/sessionActions';
+import { stateImported } from '@client/shared/redux/persistedStateActions';
 import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/client/clientStore';
 import { network, person, settings, signOn, withNetwork } from '../../support/client/mockNetwork';
 

@@ -9,7 +9,7 @@ import { toXml } from './articleXml';
 
 const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
 
-/** Routes for reading articles: as JSON with the words of a topic or search highlighted, or complete as XML. */
+/** Route for reading an article: as JSON with the words of a topic or search highlighted, or as XML without. */
 export function itemRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/data/v1/items/:id',

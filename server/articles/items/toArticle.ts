@@ -61,7 +61,7 @@ async function storyOf(
     return rows.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
   };
   const [told, apart] = [await others('told'), await others('apart')];
-  // The department sees no other article of this story.
+  // If the department can see none of the story's other articles, the article is shown without a story.
   if (told.length + apart.length === 0) return { similar: [], story: null, apart: [] };
   const isApart = row.story_id === null;
   return {

@@ -93,7 +93,8 @@ async function contentOf(
   if (feed.kind === 'notAFeed') return unreadable('NOT_A_FEED', notAFeedText(feed), status);
   const batch = { sourceId: channel.source_id, items: feed.items, receivedAt, publication: feed.title };
   const ingested = await storeItems(db, batch, { worker, signal }).catch(async (error: unknown) => {
-    // The feed was parsed without a crash, so the attempt recorded before is undone and the channel stays due.
+    // If storing is aborted, the channel isn't at fault: undo the failure that was recorded before parsing (in case the
+    // parser crashes), so that the channel is due again at once.
     const undone = { failures: channel.failures, next_read_at: receivedAt };
     if (isAborted(error)) await recordAttempt(db, channel, undone);
     throw error;

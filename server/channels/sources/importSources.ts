@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
-import { ensureContentCategories } from '../contentCategories';
+import { insertInitialContentCategories } from '../initialContentCategories';
 import { insertFeed } from '../reading/feedState';
 import type { OutlinedFeed } from './opml';
 import {
@@ -30,7 +30,7 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
   const packages = new Set<string>();
   let added = 0;
   await db.transaction().execute(async (tx) => {
-    await ensureContentCategories(tx);
+    await insertInitialContentCategories(tx);
     for (const feed of good) {
       if (await saveSource(tx, feed)) added += 1;
       const packageId = packageIdOf(feed);

@@ -9,8 +9,8 @@ import { childrenOf, findSource, listSources } from './repository';
 const user = { access: 'user' } as const;
 
 /**
- * Routes for sources: the provider's and the department's channels. Delivery method 7 selects the sources of published
- * content.
+ * Routes for sources: the provider's and the department's channels. With `deliveryMethods.publish`, only the sources of
+ * published content.
  */
 export function sourceRoutes(app: HttpApp, { db }: Deps): void {
   app.get(

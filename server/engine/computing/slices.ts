@@ -6,7 +6,10 @@ export const sliceMs = 3;
 
 /** Shares a thread between computing searches: one slice at a time, round robin by person. */
 export class SliceScheduler {
-  /** People with waiting searches, the one with the oldest last slice first. */
+  /**
+   * By person, in the order of turns: the `resolve` functions of that person's waiting searches. A person who had a turn
+   * moves to the end.
+   */
   private readonly waiting = new Map<string, (() => void)[]>();
   private isScheduled = false;
 

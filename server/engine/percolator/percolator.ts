@@ -26,7 +26,7 @@ export interface PercolatorMatch {
 export interface ReindexingPace {
   /** The number of articles after which predicate shares are known well enough for the first reindexing. */
   firstReindexAfter: number;
-  /** The number of clauses indexed per step, in addition to matching one article. */
+  /** The number of clauses indexed per step: before each article is matched, and in each call of `indexSome`. */
   clausesPerStep: number;
   /**
    * The number of additions (integers of clauses, or entries) that are inserted one by one before everything is indexed

@@ -21,7 +21,8 @@ function rarest(lists: readonly (readonly number[])[]): number {
 type Lists = readonly (readonly number[])[];
 
 /**
- * The budget for phrase matching in one article, about 20 ms. Only an article and a phrase that both repeat words
+ * The budget for matching one phrase in one article, or for highlighting all phrases of a query in one text: about
+ * 20 ms. Only an article and a phrase that both repeat words
  * thousands of times exceed it; such an article counts as not containing the phrase.
  */
 export class PhraseSteps {

@@ -6,7 +6,7 @@ import { findStyle } from '../styles/ownStyles';
 import { sampleMail } from '@server/engine/mail/sampleMail';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { readDepartmentMailSettings } from './repository';
+import { readDepartmentMailSettings } from '../departmentMailSettings';
 
 /** The time zone and date format to preview; what is absent or unknown stays the department's. */
 const chosenDates = ({ timezone, dateTimeFormat }: TemplatePreviewBody) => ({

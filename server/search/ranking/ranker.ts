@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
-import { nextWindow, windowOf, everything, canSuffice, type SearchWindow } from './newestDocuments';
+import { nextWindow, windowOf, everything, canSuffice, type WindowStart } from './windowStart';
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
@@ -14,7 +14,7 @@ import {
   type PostingRequest,
 } from '@server/engine/postings/postingLists';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
-import type { RankingService } from './rankingService';
+import type { RankingService } from './searchIndex';
 import { PostingMerger } from '@server/engine/postings/postingMerger';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
@@ -129,7 +129,7 @@ export class Ranker implements RankingService {
     snapshot: Snapshot,
     lists: PostingLists,
     wanted: PostingRequest,
-    begin: SearchWindow,
+    begin: WindowStart,
     computing: SlicedComputing,
   ): Promise<RankedPart> {
     computing.resume();
@@ -153,7 +153,7 @@ export class Ranker implements RankingService {
     lists: PostingLists,
     tail: { from: number; to: number },
     asOf: string,
-    begin: SearchWindow,
+    begin: WindowStart,
   ): SearchView {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
@@ -284,7 +284,7 @@ function isEnoughLikely(
   { plan, languages }: RankRequest,
   lists: PostingLists,
   ends: readonly number[],
-  { segment }: SearchWindow,
+  { segment }: WindowStart,
   counted: number,
 ): boolean {
   const read = (ends.at(-1) ?? 0) - (ends[segment - 1] ?? 0);

@@ -7,7 +7,10 @@ import { SearchSession } from '../searchSession';
 import { Ranker } from './ranker';
 import type { FromThread, RankingThreadData, RankMessage, ToThread } from './rankingThread';
 
-/** Merging creates new segments, whose most frequent words are preloaded too. */
+/**
+ * How often the data that searches need are preloaded, in milliseconds. Repeated because merging creates new segments
+ * with words that aren't preloaded yet.
+ */
 const warmingMs = 60_000;
 
 /** One connection per concurrent search, so that an expensive search doesn't block another, and one for preloading. */

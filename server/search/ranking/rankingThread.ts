@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import type { SearchSession } from '../searchSession';
 import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
-import type { RankingService } from './rankingService';
+import type { RankingService } from './searchIndex';
 
 /** The `workerData` of the thread. */
 export interface RankingThreadData {

@@ -1,14 +1,14 @@
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import type { Snapshot } from './collection';
-import type { SearchWindow } from './newestDocuments';
+import type { WindowStart } from './windowStart';
 import type { RankPlace, RankRequest } from '@server/engine/postings/rankRequest';
 import type { ScoredCollection, Statistics } from '@server/engine/postings/score';
 
 /** The collection as one request sees it, in memory. */
 export interface SearchView extends ScoredCollection {
   snapshot: Snapshot;
-  /** The start of the window; documents before it are left out. */
-  begin: SearchWindow;
+  /** The segment and document at which the searched part begins; documents before it are left out. */
+  begin: WindowStart;
   /**
    * The latest publication among the documents left out, in microseconds since the epoch; -Infinity if none was left
    * out.

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import { editDistance } from '@contract/query/editDistance';
 import { parseQuery } from '@contract/query/parse';
-import { searchedTexts } from '@contract/query/searchedTexts';
+import { wordsAndPhrasesOf } from '@contract/query/wordsAndPhrases';
 import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
@@ -40,7 +40,7 @@ export async function correctQuery(
   let corpus: Promise<LanguagesAndClock> | undefined;
   const languages = async (): Promise<readonly string[]> =>
     (await (corpus ??= SearchSession.run(pool, context, readCorpus))).languages;
-  const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
+  const suspects = await unknownWords(db, departmentId, query, wordsAndPhrasesOf(query), languages);
   const looked = suspects.slice(0, limits.correctedWords);
   const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
   const [found, candidates] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { TextField } from '@contract/query/ast';
 import type { Span } from '@contract/query/errors';
-import type { SearchedText } from '@contract/query/searchedTexts';
+import type { WordOrPhrase } from '@contract/query/wordsAndPhrases';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes, signOf } from '@server/engine/analyzer/lexemes';
 import { termsOf, type Part, type Term, type Word } from '@server/engine/analyzer/tokenize';
@@ -39,7 +39,7 @@ export async function unknownWords(
   db: Db,
   departmentId: string,
   query: string,
-  texts: readonly SearchedText[],
+  texts: readonly WordOrPhrase[],
   languages: () => Promise<readonly string[]>,
 ): Promise<UnknownWord[]> {
   const placed = texts.flatMap(({ field, start, end }): Placed[] =>

@@ -1,6 +1,6 @@
 import { adminLevel } from '@contract/limits';
 import { escapeHtml } from '@server/engine/escapeHtml';
-import { demoSignOnPath } from '../sign-on/settings';
+import { demoSignOnPath } from '../sign-on-config/settings';
 import type { DemoAccount } from './repository';
 
 /** The HTML of the demo sign-on page: a button for each demo account, without scripts. */

@@ -8,7 +8,7 @@ import { sendPlainPage } from '@server/http/messagePage';
 import { requireOwnHost, requireOwnOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import type { SignInDeps } from '../signInDeps';
-import { demoSignOnPath } from '../sign-on/settings';
+import { demoSignOnPath } from '../sign-on-config/settings';
 import { issueTicket } from '../tickets/service';
 import { demoSignOnPage } from './page';
 import { listDemoAccounts } from './repository';

@@ -6,7 +6,7 @@ import { sendPlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import type { SignInDeps } from '../signInDeps';
 import { findAccount } from '../credentials/repository';
-import { openIdStartPath } from '../sign-on/settings';
+import { openIdStartPath } from '../sign-on-config/settings';
 import { issueTicket } from '../tickets/service';
 import { OpenIdProvider } from './provider';
 import { clearState, readState, storeState } from './stateCookie';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliveryMethods, times } from '@contract/limits';
 import { AppError, notEntitled, unauthenticated } from '@server/http/errors';
 import type { SignInDeps } from '../signInDeps';
-import { ticketCookie } from '../sign-on/settings';
+import { ticketCookie } from '../sign-on-config/settings';
 import { createSession, type SessionWithCredential } from '../sessions/service';
 import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
 import { lockSession } from '../sessions/repository';

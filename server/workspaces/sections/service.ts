@@ -36,7 +36,7 @@ import {
 } from './repository';
 import { subtreeOf, nestSections, moveToIndexes, toTree } from './sectionTree';
 
-/** The same texts as in the client's forms, to the letter. */
+/** Errors of names, descriptions, and depth; in the client's forms they have the same words. */
 const sectionTexts = {
   nameRequired: 'Group name is required field',
   nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,

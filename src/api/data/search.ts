@@ -13,7 +13,7 @@ import type {
 } from '@contract/search';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
-import { readArticleSource, type ArticleSource } from './articleSource';
+import { readArticleXml, type ArticleXml } from './articleXml';
 
 type Query = Static<typeof QueryBody>;
 
@@ -61,13 +61,13 @@ export const searchEndpoints = dataApi.injectEndpoints({
       providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
     }),
     /** The article's source link and description, read from its XML. */
-    articleSource: build.query<ArticleSource, { itemId: string } & ItemQuery>({
+    articleSource: build.query<ArticleXml, { itemId: string } & ItemQuery>({
       query: ({ itemId, ...params }) => ({
         url: `/data/v1/items/${encodeURIComponent(itemId)}`,
         params: { ...params, format: 'xml' },
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
-      transformResponse: (xml) => readArticleSource(typeof xml === 'string' ? xml : ''),
+      transformResponse: (xml) => readArticleXml(typeof xml === 'string' ? xml : ''),
       providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
     }),
   }),

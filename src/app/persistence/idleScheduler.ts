@@ -6,7 +6,8 @@ interface IdleScheduler {
 }
 
 /**
- * Waits for the browser's idle callback, at most `timeoutMs` milliseconds. Without requestIdleCallback, doesn't wait.
+ * Creates a scheduler on requestIdleCallback. `next` resolves at the browser's next idle time, after `timeoutMs` at the
+ * latest; at once during `hurry` or without requestIdleCallback.
  */
 export function createIdleScheduler(timeoutMs: number): IdleScheduler {
   const waiting = new Set<() => void>();

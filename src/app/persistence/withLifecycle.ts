@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { sliceSynced, signedOut, stateImported } from '@client/shared/redux/sessionActions';
+import { sliceSynced, signedOut, stateImported } from '@client/shared/redux/persistedStateActions';
 import type { PersistedName } from './persistedSlices';
 
 /** Returns `base` with the named fields of `source`. */

@@ -69,7 +69,7 @@ export function addUserDataReactions(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, now, before) => now.session.token !== null && before.session.token === null,
     effect: async (_action, { dispatch, getState }) => {
-      // A rehydrated session is loaded by the `started` reaction.
+      // Also runs when a session is rehydrated; the `started` reaction then finds it loading.
       if (getState().session.userLoad.status === 'idle') await dispatch(loadUserData());
     },
   });

@@ -1,6 +1,6 @@
 import { loadChunk } from '@client/shared/lazy/loadChunk';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
-import { exportRequested } from '@client/shared/redux/sessionActions';
+import { exportRequested } from '@client/shared/redux/persistedStateActions';
 
 /** Saves the exported session as a file. The code is loaded on the first export. */
 export function addExportReaction(startListening: AppStartListening): void {

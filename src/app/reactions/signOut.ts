@@ -8,7 +8,7 @@ import { authErrorShown, sessionLost, signOutRequested } from '@client/features/
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
 import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
-import { sliceSynced, signedOut } from '@client/shared/redux/sessionActions';
+import { sliceSynced, signedOut } from '@client/shared/redux/persistedStateActions';
 import { apis } from '../reducerMap';
 
 const { logout } = sessionEndpoints.endpoints;

@@ -4,7 +4,7 @@ import { SessionReplayView } from '@client/pages/session-replay/SessionReplayVie
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { exportRequested } from '@client/shared/redux/sessionActions';
+import { exportRequested } from '@client/shared/redux/persistedStateActions';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { exportSession } from './exportSession';
 import { openReplayTab } from './replayTab';

@@ -1,5 +1,5 @@
 import type { Recording } from '@client/api/apiExtra';
-import type { ImportedState } from '@client/shared/redux/sessionActions';
+import type { ImportedState } from '@client/shared/redux/persistedStateActions';
 import { idle } from '@client/shared/redux/loadState';
 import { isRecord } from '@client/shared/values/isRecord';
 import type { ExportedSession } from './exportedSession';

@@ -1,6 +1,6 @@
 import './texts';
 import { createRoot } from 'react-dom/client';
-import { stateImported } from '@client/shared/redux/sessionActions';
+import { stateImported } from '@client/shared/redux/persistedStateActions';
 import { t } from '@client/shared/texts/t';
 import type { Services } from '@client/shared/services/services';
 import { makeStore } from '../makeStore';

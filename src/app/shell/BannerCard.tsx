@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Banner } from '@client/shared/services/banners';
 
-/** The card of the alert banner, at the bottom right. */
+/** The card of a banner (see services/banners.ts), at the bottom right. */
 export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () => void }) {
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { t } from '@client/shared/texts/t';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { frequencyCategories, frequencyOptions, withCurrentValue, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
@@ -21,7 +21,7 @@ export function FrequencySelect({ label, caption, value, options, disabled, onCh
     options: shown.filter((option) => option.category === category),
   }));
   return (
-    <SelectField
+    <NativeSelect
       size="small"
       label={caption}
       value={value}
@@ -41,6 +41,6 @@ export function FrequencySelect({ label, caption, value, options, disabled, onCh
             ))}
           </optgroup>
         ))}
-    </SelectField>
+    </NativeSelect>
   );
 }

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useSuggestions } from '@client/api/data/suggestions';
 import { t } from '@client/shared/texts/t';
 import { DayField } from '@client/shared/ui/form/DayField';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
@@ -49,7 +49,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <SelectField
+        <NativeSelect
           fullWidth
           label={t('term.field')}
           value={draft.field}
@@ -66,8 +66,8 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
                 {label}
               </option>
             ))}
-        </SelectField>
-        <SelectField
+        </NativeSelect>
+        <NativeSelect
           label={t('term.condition')}
           value={draft.condition}
           sx={{ minWidth: 120 }}
@@ -78,7 +78,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           <option>AND</option>
           <option>OR</option>
           <option>NOT</option>
-        </SelectField>
+        </NativeSelect>
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {info.help}
@@ -126,7 +126,7 @@ function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & 
   const offered = values[draft.field] ?? [];
   const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
   return (
-    <SelectField
+    <NativeSelect
       fullWidth
       autoFocus={autoFocus}
       label={t('term.value')}
@@ -142,7 +142,7 @@ function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & 
           {label}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   );
 }
 

@@ -6,7 +6,7 @@ import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { ArticleCard } from './ArticleCard';
-import { OtherSources } from './OtherSources';
+import { OtherStoryArticles } from './OtherStoryArticles';
 
 interface ArticleListProps {
   articles: readonly Card[];
@@ -51,7 +51,13 @@ export function ArticleList({ articles, to, label, chosen = null, onChoose, ...s
             {...shared}
           >
             {to && article.storyId !== null ? (
-              <OtherSources article={article} storyId={article.storyId} to={to} state={shared.state} now={shared.now} />
+              <OtherStoryArticles
+                article={article}
+                storyId={article.storyId}
+                to={to}
+                state={shared.state}
+                now={shared.now}
+              />
             ) : null}
           </ArticleCard>
         </li>

@@ -1,5 +1,5 @@
 import type { DateBound, QueryNode } from '@contract/query/ast';
-import { joinClauses, topClauses } from './queryFilters';
+import { joinClauses, topClauses } from './queryClauses';
 
 /** A range of days in UTC, in the format 2026-01-31; an empty string is an open end. */
 export interface Days {

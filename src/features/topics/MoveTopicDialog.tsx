@@ -12,7 +12,7 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
@@ -48,7 +48,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
         <DialogContentText variant="body2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {topic.name}
         </DialogContentText>
-        <SelectField
+        <NativeSelect
           fullWidth
           label={t('topicList.target')}
           value={target}
@@ -60,7 +60,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
               {indentLabel(group.name, group.depth)}
             </option>
           ))}
-        </SelectField>
+        </NativeSelect>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

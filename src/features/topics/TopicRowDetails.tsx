@@ -11,8 +11,8 @@ import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { useServices } from '@client/shared/services/useServices';
 
 /**
- * The details of a topic: category, description, query, and sources. An error is shown as a snackbar in a row, and
- * inside a card.
+ * The details of a topic: category, description, query, and sources. If loading fails without earlier data, a retry is
+ * shown here. In a table row, the error's text is also shown as a snackbar; a card doesn't show it.
  */
 export function TopicRowDetails({ topic }: { topic: Profile }) {
   const { notifications } = useServices();

@@ -12,7 +12,7 @@ export interface CategoryValues {
 
 export const emptyCategory: CategoryValues = { name: '', icon: null };
 
-/** Returns whether stored data are values of this form. */
+/** True if unsaved values that were kept when the session expired are values of the category form. */
 export const isCategoryValues = (kept: unknown): kept is CategoryValues =>
   isRecord(kept) && typeof kept.name === 'string' && (kept.icon === null || typeof kept.icon === 'string');
 

@@ -19,8 +19,8 @@ export const moveTargets = (content: TopicContent, topic: Movable): readonly Pro
   targetsOf(movePlaces(content, topic));
 
 /**
- * Returns the same categories and those of their ancestors that can't take the topic, because otherwise the indentation
- * would be misleading.
+ * Returns the categories of `moveTargets` and, with `takes` false, their ancestors that can't take the topic, so that the
+ * indentation shows where each target is.
  */
 export const movePlaces = (
   { groups, trees }: TopicContent,

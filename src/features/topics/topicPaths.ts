@@ -28,12 +28,13 @@ export const topicEditPath = ({ id, topicType }: Pick<Profile, 'id' | 'topicType
 export const newCategoryPath = (type: TopicType, parentId?: string): string =>
   paths.newCategory({ profileGroupId: parentId, company: type === 'COMPANY' ? 'true' : undefined });
 
-/** The paths of the form for a new topic, in which its category is selected. */
-export const newTopicPaths: Readonly<Record<TopicType, string>> = {
+/** The paths of the form for a new topic, by type, if no category is given: the user selects it in the form. */
+export const newTopicPathsWithoutCategory: Readonly<Record<TopicType, string>> = {
   USER: paths.newTopic(),
   COMPANY: paths.editCompanyTopic(),
   WATCHDESK: paths.newTopic(),
 };
 
 /** Returns the path of the form for a new topic in this category. */
-export const newTopicPath = (type: TopicType, groupId: string): string => editTopic(type)({ topicId: groupId });
+export const newTopicPathInCategory = (type: TopicType, groupId: string): string =>
+  editTopic(type)({ topicId: groupId });

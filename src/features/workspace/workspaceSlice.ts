@@ -3,7 +3,7 @@ import type { UserGroup } from '@contract/userGroups';
 import type { NotificationGroup } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
-import { userGroupEndpoints } from '@client/api/iam/userGroups';
+import { userGroupEndpoints } from '@client/api/iam/ownUserGroups';
 import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';

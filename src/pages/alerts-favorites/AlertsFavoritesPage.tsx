@@ -6,7 +6,7 @@ import { AlertsFavoritesView, tabs, type AlertTab } from './AlertsFavoritesView'
 import { AlertArchive } from './AlertArchive';
 import { Favorites } from './Favorites';
 import { OwnMailAddressWarning } from './OwnMailAddressWarning';
-import { PersonalAlerts } from './PersonalAlerts';
+import { OwnTopicAlerts } from './OwnTopicAlerts';
 import { SubscriptionsLoadError } from './SubscriptionsLoadError';
 import { SharedSubscriptions } from './SharedSubscriptions';
 
@@ -22,7 +22,7 @@ export function AlertsFavoritesPage() {
         <>
           <OwnMailAddressWarning />
           <SubscriptionsLoadError />
-          <PersonalAlerts />
+          <OwnTopicAlerts />
           <SharedSubscriptions />
         </>
       ) : null}

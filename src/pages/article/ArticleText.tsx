@@ -2,14 +2,14 @@ import type { Article } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ArticleSource } from '@client/api/data/articleSource';
+import type { ArticleXml } from '@client/api/data/articleXml';
 import { ArticleHtml } from './ArticleHtml';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleMeta } from './ArticleMeta';
 
 export interface ArticleTextProps {
   article: Article;
-  source: ArticleSource | undefined;
+  source: ArticleXml | undefined;
   content: RefObject<HTMLElement | null>;
   /** True if the article was opened with Previous or Next. Its headline then gets the focus. */
   focusHeadline: boolean;

@@ -17,7 +17,7 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { channelSchema, type ChannelValues } from './channelSchema';
 
 export interface ChannelFormProps {
@@ -81,14 +81,14 @@ export function ChannelForm(props: ChannelFormProps) {
         {health?.state === 'failing' && health.lastError !== null ? (
           <Alert severity="warning">{health.lastError}</Alert>
         ) : null}
-        <SelectField {...field('category')}>
+        <NativeSelect {...field('category')}>
           {form.values.category === '' ? <option value="" /> : null}
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
               {category.contentName}
             </option>
           ))}
-        </SelectField>
+        </NativeSelect>
         <TextField
           {...field('name')}
           slotProps={{

@@ -11,7 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import type { CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 import type { QueryResult } from './queryResult';
@@ -88,7 +88,7 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
         ))}
       </RadioGroup>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <SelectField
+        <NativeSelect
           label={t('company.template')}
           value={template?.id ?? ''}
           disabled={!isLibrary}
@@ -100,8 +100,8 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           }}
         >
           <Options list={listed} />
-        </SelectField>
-        <SelectField
+        </NativeSelect>
+        <NativeSelect
           label={t('company.style')}
           value={style?.id ?? ''}
           disabled={!isLibrary}
@@ -110,7 +110,7 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ style: target.value })}
         >
           <Options list={styles} />
-        </SelectField>
+        </NativeSelect>
       </Box>
       <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
         {t('company.preview')}

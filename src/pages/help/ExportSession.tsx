@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
-import { exportRequested } from '@client/shared/redux/sessionActions';
+import { exportRequested } from '@client/shared/redux/persistedStateActions';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 /** Exports the session as a file without secrets, to attach to a bug report. The page "QA" can replay it. */

@@ -24,7 +24,7 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { FavouriteTopicCarousel } from './FavouriteTopicCarousel';
-import { useTopicTiles } from './useTopicTiles';
+import { useTopicTypeTiles } from './useTopicTypeTiles';
 
 const headingId = 'favourites';
 
@@ -77,7 +77,7 @@ function LimitWarning() {
 function NoFavourites({ status }: { status: string }) {
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectFavouritesLoad).error;
-  const tiles = useTopicTiles();
+  const tiles = useTopicTypeTiles();
   if (status === 'error') return <ErrorState error={error} onRetry={() => void dispatch(loadFavourites())} />;
   if (status !== 'loaded') return <Skeletons shape="card" count={2} />;
   return (

@@ -6,7 +6,7 @@ import { selectSettings, selectUser } from '@client/features/session/sessionSele
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LandingView } from './LandingView';
 import { searchPath, type SearchMode } from './searchPath';
-import { useTopicTiles } from './useTopicTiles';
+import { useTopicTypeTiles } from './useTopicTypeTiles';
 
 /** The home page: search, topics by owner, and the newest articles of favorites. `?query=` fills the search box. */
 export function LandingPage() {
@@ -18,7 +18,7 @@ export function LandingPage() {
   const history = useAppSelector(selectSearchHistory);
   const givenName = useAppSelector(selectUser)?.givenName ?? '';
   const department = useAppSelector(selectSettings)?.departmentName ?? '';
-  const tiles = useTopicTiles();
+  const tiles = useTopicTypeTiles();
 
   const search = (typed: string) => {
     if (typed === '') return;

@@ -11,8 +11,8 @@ import { paths } from '@client/shared/navigation/paths';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SearchModeSwitch } from './SearchModeSwitch';
 import type { SearchMode } from './searchPath';
-import { TopicTile } from './TopicTile';
-import type { Tile } from './useTopicTiles';
+import { TopicTypeTile } from './TopicTypeTile';
+import type { Tile } from './useTopicTypeTiles';
 
 const Favourites = lazyComponent(async () => (await import('./Favourites')).Favourites, {
   fallback: <Skeletons shape="card" count={2} />,
@@ -66,7 +66,7 @@ export function LandingView(props: LandingViewProps) {
       </Box>
       <Box component="section" aria-label={t('landing.topics')} sx={tileGrid}>
         {tiles.map((tile) => (
-          <TopicTile key={tile.type} tile={tile} department={department} />
+          <TopicTypeTile key={tile.type} tile={tile} department={department} />
         ))}
       </Box>
       <Favourites />

@@ -16,7 +16,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { MultiSelectList } from '@client/shared/list/MultiSelectList';
 import type { ListRowItem } from '@client/shared/list/ListRow';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import type { UserGroupsResult, MailStylesResult } from './newsletterOptions';
 import type { NewsletterValues } from './newsletterValues';
 import type { ComposerState } from './useComposer';
@@ -53,7 +53,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
           void setFieldValue('userGroupIds', ids);
         }}
       />
-      <SelectField
+      <NativeSelect
         required
         name="templateId"
         label={t('newsletter.template')}
@@ -69,7 +69,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
             {name}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       <StyleField styles={styles} value={values.styleId} onChange={handleChange} />
     </Stack>
   );
@@ -159,7 +159,7 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
       ? t('newsletter.noStyles')
       : (chosen ?? defaultStyle)?.description;
   return (
-    <SelectField
+    <NativeSelect
       name="styleId"
       label={t('newsletter.style')}
       value={chosen?.id ?? ''}
@@ -175,6 +175,6 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
           {name}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   );
 }

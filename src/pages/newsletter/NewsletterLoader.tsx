@@ -35,7 +35,8 @@ export function NewsletterLoader({ ownerId, user }: NewsletterLoaderProps) {
   const back = workspacePath(ownerId, user.ownerId);
 
   const queries = [tree, articles, templates] as const;
-  // Cached data may be outdated: the composer waits for data that was fetched after the page was opened.
+  // Cached sections and articles may be outdated: the composer waits until both were fetched after the page was opened.
+  // Templates may come from the cache.
   const isFresh = (query: { fulfilledTimeStamp?: number | undefined }): boolean =>
     (query.fulfilledTimeStamp ?? 0) >= opened;
   if (tree.data && articles.data && templates.data && isFresh(tree) && isFresh(articles)) {

@@ -21,7 +21,8 @@ export function SearchResultsPage() {
     results.parsed.ok && results.query !== '' ? { query: results.query } : skipToken,
   );
   const [now] = useState(() => Date.now());
-  // The search box shows the query of the URL until something else is typed and not yet submitted.
+  // Text that was typed but not submitted. It replaces the URL's query in the search box as long as the URL's query is
+  // still `of`.
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
   const text = draft.of === results.query ? draft.text : results.query;
 

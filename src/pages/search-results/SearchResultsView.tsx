@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
-import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryFilters';
+import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryClauses';
 import { QueryErrors } from '@client/features/search/QueryErrors';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';

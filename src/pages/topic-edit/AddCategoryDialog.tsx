@@ -12,7 +12,7 @@ import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKe
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { CategoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
@@ -55,10 +55,10 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
     >
       <Stack sx={{ gap: 2.5 }}>
         <CategoryFields form={form} pictureSize={pictureSize} />
-        <SelectField label={t('saveAs.parent')} value={parentId} onChange={(event) => setParentId(event.target.value)}>
+        <NativeSelect label={t('saveAs.parent')} value={parentId} onChange={(event) => setParentId(event.target.value)}>
           <option value="">{t('saveAs.topLevel')}</option>
           <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
-        </SelectField>
+        </NativeSelect>
       </Stack>
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { withCurrentValue } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { ConfirmedSubscribeSwitch } from './ConfirmedSubscribeSwitch';
 import type { TopicValues } from './topicFormValues';
 
@@ -22,7 +22,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <SelectField
+        <NativeSelect
           fullWidth
           name="frequency"
           label={t('topicForm.frequency')}
@@ -38,7 +38,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
               {label}
             </option>
           ))}
-        </SelectField>
+        </NativeSelect>
         <TextField
           fullWidth
           name="limit"

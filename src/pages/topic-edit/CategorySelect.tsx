@@ -2,7 +2,7 @@ import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
@@ -20,7 +20,7 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
   const own = groups.filter((group) => group.topicType === 'USER');
   const company = groups.filter((group) => group.topicType === 'COMPANY');
   return (
-    <SelectField
+    <NativeSelect
       fullWidth
       label={t('topicForm.category')}
       value={value}
@@ -41,7 +41,7 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
           <CategoryOptions groups={company} />
         </optgroup>
       ) : null}
-    </SelectField>
+    </NativeSelect>
   );
 }
 

@@ -19,7 +19,7 @@ import { formBar, formColumns, FormSection } from './FormSection';
 import { PreviewPanel } from './PreviewPanel';
 import { QueryBuilder } from './QueryBuilder';
 import { SourcesSection } from './SourcesSection';
-import { TopicActions } from './TopicActions';
+import { ExistingTopicActions } from './ExistingTopicActions';
 import { TitleAndDescriptionFields } from './TitleAndDescriptionFields';
 import { withQuery, type TopicLocation, type TopicValues } from './topicFormValues';
 
@@ -57,7 +57,9 @@ export function TopicFormView(props: TopicFormViewProps) {
           <Typography variant="h1" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere', minWidth: 0 }}>
             {title}
           </Typography>
-          {topic ? <TopicActions topic={topic} place={place} onCopied={onCopied} onDeleted={onDeleted} /> : null}
+          {topic ? (
+            <ExistingTopicActions topic={topic} place={place} onCopied={onCopied} onDeleted={onDeleted} />
+          ) : null}
         </Stack>
       </Box>
       <Box sx={formColumns}>

@@ -7,7 +7,11 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
-import { newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
+import {
+  newCategoryPath,
+  newTopicPathInCategory,
+  newTopicPathsWithoutCategory,
+} from '@client/features/topics/topicPaths';
 import { canEdit, canCreateCategory, canManageTopics } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -55,7 +59,7 @@ export function AddTopicButton({ type, group }: CategoryActionsProps) {
   return (
     <Button
       component={Link}
-      to={group ? newTopicPath(type, group.id) : newTopicPaths[type]}
+      to={group ? newTopicPathInCategory(type, group.id) : newTopicPathsWithoutCategory[type]}
       variant="contained"
       size="small"
       startIcon={<AddIcon />}

@@ -32,7 +32,9 @@ const typeOfPath = (pathname: string): TopicType => {
   return pathname.startsWith(topicListPaths.WATCHDESK) ? 'WATCHDESK' : 'USER';
 };
 
-/** The top-level categories of an owner, or the content of the category in the URL. */
+/**
+ * The top-level categories of a topic type (Watchdesk, company, or personal), or the content of the category in the URL.
+ */
 export function TopicGroupsPage() {
   const type = typeOfPath(useLocation().pathname);
   const { profileGroupId } = useParams();

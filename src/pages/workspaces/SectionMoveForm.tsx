@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { moveTargets } from './sectionMoves';
 import { useFocusFirstField } from './useFocusFirstField';
 
@@ -37,7 +37,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
       }}
       sx={{ gap: 1, alignItems: 'center', py: 1 }}
     >
-      <SelectField
+      <NativeSelect
         fullWidth
         size="small"
         label={t('sections.moveTo', { name: section.name })}
@@ -51,7 +51,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
             {indentLabel(name, depth)}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       <BusyButton
         variant="contained"
         disabled={target === ''}

@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import { pageSizes } from '@client/shared/navigation/usePageSize';
 import { t } from '@client/shared/texts/t';
-import { SelectField } from '@client/shared/ui/form/SelectField';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 
 interface ListPagesProps {
   pages: number;
@@ -43,7 +43,7 @@ export function ListPagination({ pages, page, label, onPage, size = 'medium', ro
       sx={{ mt: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
     >
       {pager}
-      <SelectField
+      <NativeSelect
         size="small"
         label={t('list.rowsPerPage')}
         value={rows.perPage}
@@ -55,7 +55,7 @@ export function ListPagination({ pages, page, label, onPage, size = 'medium', ro
             {count}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
     </Stack>
   );
 }

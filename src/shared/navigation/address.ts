@@ -1,4 +1,4 @@
-/** The names of a pattern's parameters, as `:name` (required) or `:name?` (optional). */
+/** The names of a pattern's required parameters (`:name`). */
 type RequiredName<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
   ? RequiredName<Part> | RequiredName<Rest>
   : Pattern extends `:${string}?`
@@ -6,6 +6,7 @@ type RequiredName<Pattern extends string> = Pattern extends `${infer Part}/${inf
     : Pattern extends `:${infer Name}`
       ? Name
       : never;
+/** The names of a pattern's optional parameters (`:name?`). */
 type OptionalName<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
   ? OptionalName<Part> | OptionalName<Rest>
   : Pattern extends `:${infer Name}?`

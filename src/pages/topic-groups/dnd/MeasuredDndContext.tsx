@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const { BeforeDragging, WhileDragging } = MeasuringStrategy;
 
-interface LiftContextProps extends Omit<DndContextProps, 'measuring'> {
+interface MeasuredDndContextProps extends Omit<DndContextProps, 'measuring'> {
   measure: (element: HTMLElement) => ClientRect;
 }
 
@@ -12,7 +12,7 @@ interface LiftContextProps extends Omit<DndContextProps, 'measuring'> {
  * twice at the start and the other twice at the end, and each time all cards are rendered again; so the strategy
  * changes during the drag.
  */
-export function MeasuredDndContext({ measure, children, onDragEnd, onDragCancel, ...props }: LiftContextProps) {
+export function MeasuredDndContext({ measure, children, onDragEnd, onDragCancel, ...props }: MeasuredDndContextProps) {
   const [isLifted, setIsLifted] = useState(false);
   return (
     <DndContext
@@ -27,14 +27,14 @@ export function MeasuredDndContext({ measure, children, onDragEnd, onDragCancel,
         onDragCancel?.(event);
       }}
     >
-      <Watch onLift={setIsLifted} />
+      <DragStartWatcher onLift={setIsLifted} />
       {children}
     </DndContext>
   );
 }
 
-/** Reports a drag in the same commit in which dnd-kit starts it. */
-function Watch({ onLift }: { onLift: (lifted: boolean) => void }) {
+/** Switches the measuring strategy in the commit in which dnd-kit starts a drag, before it measures again. */
+function DragStartWatcher({ onLift }: { onLift: (lifted: boolean) => void }) {
   const isActive = useDndContext().active !== null;
   useLayoutEffect(() => {
     if (isActive) onLift(true);

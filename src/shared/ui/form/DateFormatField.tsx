@@ -2,7 +2,7 @@ import './dateTexts';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SelectField } from './SelectField';
+import { NativeSelect } from './NativeSelect';
 import { t } from '@client/shared/texts/t';
 import type { ChoiceFieldProps } from './choiceField';
 
@@ -16,7 +16,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   const failed = missing && status === 'error';
   return (
     <Box>
-      <SelectField
+      <NativeSelect
         fullWidth
         label={label}
         value={value}
@@ -33,7 +33,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
           </option>
         ))}
         {missing && !failed ? <option disabled>{t('choice.loading')}</option> : null}
-      </SelectField>
+      </NativeSelect>
       {failed ? (
         <Button size="small" onClick={retry}>
           {t('action.retry')}

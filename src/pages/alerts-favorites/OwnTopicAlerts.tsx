@@ -7,7 +7,7 @@ import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
-import { PersonalAlertsView } from './PersonalAlertsView';
+import { OwnTopicAlertsView } from './OwnTopicAlertsView';
 import { usePersonalAlertActions } from './usePersonalAlertActions';
 
 /** The user's own topics, sorted by name. */
@@ -18,7 +18,7 @@ const selectOwnTopics = createSelector([selectTopicsState], ({ topics }) =>
 );
 
 /** The section with the alerts of the user's own topics. Hidden unless the feature `personalSubscriptions` is on. */
-export function PersonalAlerts() {
+export function OwnTopicAlerts() {
   const dispatch = useAppDispatch();
   const topics = useAppSelector(selectOwnTopics);
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
@@ -31,7 +31,7 @@ export function PersonalAlerts() {
   const [query, setQuery] = useState('');
   if (!enabled) return null;
   return (
-    <PersonalAlertsView
+    <OwnTopicAlertsView
       topics={topics}
       status={status}
       error={error}

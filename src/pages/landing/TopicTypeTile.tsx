@@ -9,7 +9,7 @@ import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/texts/t';
 import { TilePattern } from './TilePattern';
-import type { Tile } from './useTopicTiles';
+import type { Tile } from './useTopicTypeTiles';
 
 interface TopicTileProps {
   tile: Tile;
@@ -17,7 +17,7 @@ interface TopicTileProps {
 }
 
 /** A tile for the topics of one type: description, number of topics, number subscribed. The whole tile is a link. */
-export function TopicTile({ tile, department }: TopicTileProps) {
+export function TopicTypeTile({ tile, department }: TopicTileProps) {
   const { type, error, waiting } = tile;
   return (
     <Box component="article" sx={card}>

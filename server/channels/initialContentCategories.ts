@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@server/db/schema';
 
 /** The content categories of a new installation. The first one is used for articles without a category. */
-export const contentCategories: readonly { id: string; contentName: string }[] = [
+export const initialContentCategories: readonly { id: string; contentName: string }[] = [
   { id: 'news', contentName: 'News' },
   { id: 'clinical-trials', contentName: 'Clinical Trials' },
   { id: 'regulatory', contentName: 'Regulatory' },
@@ -13,10 +13,14 @@ export const contentCategories: readonly { id: string; contentName: string }[] =
 ];
 
 /** Inserts the content categories unless the installation already has some. */
-export async function ensureContentCategories(db: Db | Tx): Promise<void> {
+export async function insertInitialContentCategories(db: Db | Tx): Promise<void> {
   const known = await db.selectFrom('content_category').select('id').limit(1).executeTakeFirst();
   if (known) return;
-  const rows = contentCategories.map(({ id, contentName }, position) => ({ id, content_name: contentName, position }));
+  const rows = initialContentCategories.map(({ id, contentName }, position) => ({
+    id,
+    content_name: contentName,
+    position,
+  }));
   await db
     .insertInto('content_category')
     .values(rows)

@@ -21,7 +21,7 @@ interface PersonalAlertTableProps {
 }
 
 /** A table of the alerts of the user's own topics, with columns for the next alert and the subscription options. */
-export function PersonalAlertTable({ topics, options, subscriptions, ...handlers }: PersonalAlertTableProps) {
+export function OwnTopicAlertTable({ topics, options, subscriptions, ...handlers }: PersonalAlertTableProps) {
   const byTopic = new Map(subscriptions.map((subscription) => [subscription.profileId, subscription]));
   const detailsOf = (topic: Profile) => ({
     frequency: alertFrequency(topic),

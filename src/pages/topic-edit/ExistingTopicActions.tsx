@@ -23,7 +23,7 @@ interface TopicActionsProps {
 }
 
 /** The actions on an existing topic: Favorite, Copy, and Delete. */
-export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActionsProps) {
+export function ExistingTopicActions({ topic, place, onCopied, onDeleted }: TopicActionsProps) {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
   const [deleteTopic, { isLoading }] = useDeleteTopicMutation();
   const owner = place.type === 'COMPANY' ? place.departmentId : undefined;

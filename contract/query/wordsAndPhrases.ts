@@ -5,15 +5,15 @@ import { lex } from './lex';
 import type { Token } from './token';
 
 /** Text that a query searches for and its position: a word, or the content of a phrase without its quotation marks. */
-export interface SearchedText extends Span {
+export interface WordOrPhrase extends Span {
   kind: 'word' | 'phrase';
   field: TextField;
 }
 
 /** The words and phrases of a query in the order of the text, each with its field. Leaves out dates and prefixes. */
-export function searchedTexts(query: string): SearchedText[] {
+export function wordsAndPhrasesOf(query: string): WordOrPhrase[] {
   const trail = new FieldTracker();
-  const found: SearchedText[] = [];
+  const found: WordOrPhrase[] = [];
   for (const token of lex(query).tokens) {
     const { field } = trail;
     trail.advance(token);

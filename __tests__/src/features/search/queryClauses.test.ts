@@ -1,4 +1,4 @@
-import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryFilters';
+import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryClauses';
 
 test('a facet adds its whole name as a filter, which is labeled by its field and can be removed alone', () => {
   const narrowed = narrowTo('trial OR study', 'subject', 'He said "no" / C:\\');

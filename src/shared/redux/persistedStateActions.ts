@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The user signed out: every persisted slice resets itself in its reducer. */
+/** The user signed out: every persisted slice resets itself, except the fields that outlive a session. */
 export const signedOut = createAction('session/signedOut');
 
 /** Another tab persisted a slice; `state` has its persisted fields. */
-export const sliceSynced = createAction<{ slice: string; state: Record<string, unknown> }>('tabs/followed');
+export const sliceSynced = createAction<{ slice: string; state: Record<string, unknown> }>('tabs/sliceSynced');
 
 /** The user exports the session's state as a file, for QA. */
 export const exportRequested = createAction('session/exportRequested');

@@ -16,7 +16,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionHeader } from './SectionHeader';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
 import { paths } from '@client/shared/navigation/paths';
-import { PersonalAlertTable } from './PersonalAlertTable';
+import { OwnTopicAlertTable } from './OwnTopicAlertTable';
 import type { PersonalAlertActions } from './usePersonalAlertActions';
 
 interface PersonalAlertsViewProps {
@@ -37,7 +37,7 @@ interface PersonalAlertsViewProps {
 
 const headingId = 'personal-alerts';
 
-export function PersonalAlertsView(props: PersonalAlertsViewProps) {
+export function OwnTopicAlertsView(props: PersonalAlertsViewProps) {
   const { timeZone } = useDates();
   const { topics, email, query, onQuery } = props;
   return (
@@ -79,5 +79,5 @@ function Body(props: PersonalAlertsViewProps) {
   const found = topics.filter(({ name, id }) => name.toLowerCase().includes(words) || id === words);
   if (found.length === 0) return <EmptyState icon={<Search />} title={t('alerts.personal.noMatch')} />;
   // The key resets the table to its first page when the search changes.
-  return <PersonalAlertTable key={words} {...props} topics={found} />;
+  return <OwnTopicAlertTable key={words} {...props} topics={found} />;
 }

@@ -1,12 +1,12 @@
 /** The start of the range of sealed documents that a search reads. */
-export interface SearchWindow {
+export interface WindowStart {
   /** The first segment to read. */
   segment: number;
   /** The first place to read. */
   document: number;
 }
 
-export const everything: SearchWindow = { segment: 0, document: 0 };
+export const everything: WindowStart = { segment: 0, document: 0 };
 
 /** The largest share of all documents that the newest part may have to be worth searching first. */
 const mostOfNewest = 0.7;
@@ -17,7 +17,7 @@ const roomForChance = 1.5;
  * The window that contains about the `newest` sealed documents.
  * @param ends The place after each segment.
  */
-export function windowOf(ends: readonly number[], newest: number): SearchWindow {
+export function windowOf(ends: readonly number[], newest: number): WindowStart {
   const end = ends.at(-1) ?? 0;
   if (newest > end * mostOfNewest) return everything;
   const document = end - Math.ceil(newest);
@@ -25,7 +25,7 @@ export function windowOf(ends: readonly number[], newest: number): SearchWindow 
 }
 
 /** The next, larger window, given the number of hits in the previous one and the number that must be counted. */
-export function nextWindow(ends: readonly number[], before: SearchWindow, hits: number, counted: number): SearchWindow {
+export function nextWindow(ends: readonly number[], before: WindowStart, hits: number, counted: number): WindowStart {
   const looked = (ends.at(-1) ?? 0) - before.document;
   // There were enough hits, but part of the page may be older than the window.
   if (hits > counted) return everything;

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import type { OtherSourcesProps } from './OtherSourcesList';
+import type { OtherSourcesProps } from './OtherStoryArticlesList';
 
-const OtherSourcesList = lazyComponent(async () => (await import('./OtherSourcesList')).OtherSourcesList, {
+const OtherSourcesList = lazyComponent(async () => (await import('./OtherStoryArticlesList')).OtherStoryArticlesList, {
   prefetch: true,
 });
 
 /** The button that expands a story's other articles below the one that represents it. */
-export function OtherSources({ article, ...shared }: OtherSourcesProps) {
+export function OtherStoryArticles({ article, ...shared }: OtherSourcesProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = article.storyCount;

@@ -30,7 +30,7 @@ function useTopicTile(type: TopicType): Tile {
 }
 
 /** The tiles of the topic types that the user can see. */
-export function useTopicTiles(): Tile[] {
+export function useTopicTypeTiles(): Tile[] {
   const types = useAppSelector(selectVisibleTopicTypes);
   const tiles = [useTopicTile('WATCHDESK'), useTopicTile('COMPANY'), useTopicTile('USER')];
   return tiles.filter(({ type }) => types.includes(type));

@@ -17,7 +17,7 @@ export interface OtherSourcesProps {
 }
 
 /** The other articles of a story, loaded when OtherSources is expanded. */
-export function OtherSourcesList({ article, storyId, to, state, now }: OtherSourcesProps) {
+export function OtherStoryArticlesList({ article, storyId, to, state, now }: OtherSourcesProps) {
   const dates = useDates();
   const story = useStoryQuery(storyId);
   if (!story.data) {
