@@ -39,6 +39,8 @@ export const limits = {
   tablePageLarge: 25,
   notificationsShown: 500,
   searchHistory: 10,
+  /** Topics whose last visit is kept on a device. */
+  topicVisits: 300,
   /** Suggested field values while typing: in total, and per field if no field is named. */
   suggestions: 8,
   suggestionsOfField: 4,
@@ -97,6 +99,11 @@ export const limits = {
   hitCountExact: 10_000,
   facetHits: 10_000,
   facetValues: 20,
+  /** The longest period of the date histogram, other than all days of the hits. */
+  histogramDays: 3_660,
+  /** The clauses of a search without hits that are left out one by one, and the relaxed searches that are offered. */
+  relaxedClauses: 8,
+  relaxations: 5,
   queryCharacters: 20_000,
   queryTerms: 1_000,
   queryDepth: 100,
@@ -165,6 +172,8 @@ export const limits = {
 
 /** Durations, in the unit of their name. */
 export const times = {
+  /** A topic that is opened again after this long begins a new visit; articles since the one before are new. */
+  visitGapMs: 30 * 60_000,
   /** How long a search waits in the queue, and the Retry-After of a refusal. */
   searchTurnMs: 10_000,
   searchRetrySeconds: 5,

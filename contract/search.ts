@@ -42,6 +42,8 @@ export const SearchBody = Type.Object({
       facets: Type.Optional(Type.Boolean()),
       /** With facets: the maximum number of bars of the date histogram; 30 if absent. */
       bars: Type.Optional(Type.Integer({ minimum: 2, maximum: 60 })),
+      /** With facets: the histogram covers the last `days` UTC days, ending today; absent: all days of the hits. */
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.histogramDays })),
     }),
   ),
 });
@@ -88,6 +90,26 @@ export type PartialArticleCard = Static<typeof PartialArticleCard>;
 /** A `SearchAnswer` whose results contain only the requested `fields`. */
 export const PartialSearchAnswer = Type.Object({ ...SearchAnswer.properties, results: Type.Array(PartialArticleCard) });
 export type PartialSearchAnswer = Static<typeof PartialSearchAnswer>;
+
+/**
+ * POST /data/v1/search/relaxations: for a search without hits, the same search with fewer of the clauses that its query
+ * joins by AND.
+ */
+export const RelaxationsBody = Type.Pick(SearchBody, ['queryString', 'profile', 'owner', 'sources']);
+export type RelaxationsBody = Static<typeof RelaxationsBody>;
+/** `removed` are the clauses that `query` leaves out, as query text. The count is of articles, not of stories. */
+export const Relaxation = Type.Object({
+  query: Type.String(),
+  removed: Type.Array(Type.String()),
+  hitCount: Type.Integer(),
+  hitCountRelation: CountRelation,
+});
+export type Relaxation = Static<typeof Relaxation>;
+export const RelaxationsAnswer = Type.Object({
+  /** Those with hits, most hits first; each leaves out one clause, or keeps only one if that finds nothing. */
+  relaxations: Type.Array(Relaxation),
+});
+export type RelaxationsAnswer = Static<typeof RelaxationsAnswer>;
 
 /** GET /data/v1/search/options: sort orders, groupings, and the fields of the query language. */
 export const SearchOptionsAnswer = Type.Object({

@@ -464,6 +464,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: async (world) => ({ body: { profile: (await world.companyTopic()).id } }),
   },
+  'POST /data/v1/search/relaxations': {
+    expected: company,
+    call: async (world) => ({ body: { profile: (await world.companyTopic()).id, queryString: 'insulin' } }),
+  },
   'GET /data/v1/search/options': { expected: signedIn },
   'GET /data/v1/items/:id': {
     expected: company,

@@ -29,8 +29,17 @@ export function parseQueryWithRepeats(text: string): ParseResult {
   return parsed.ok && parsed.query ? { ok: true, query: normalizeKeepingRepeats(parsed.query) } : parsed;
 }
 
+/**
+ * Parses the text of a query that narrows another one. It may consist of exclusions only, such as `NOT sports`. Keeps
+ * repeated terms.
+ */
+export function parseNarrowing(text: string): ParseResult {
+  const parsed = parseTree(text, 'document', 'allowed');
+  return parsed.ok && parsed.query ? { ok: true, query: normalizeKeepingRepeats(parsed.query) } : parsed;
+}
+
 /** Parses a text to the tree of its operators and brackets, not normalized. */
-function parseTree(text: string, field: QueryField): ParseResult {
+function parseTree(text: string, field: QueryField, onlyNegative: 'allowed' | 'rejected' = 'rejected'): ParseResult {
   if (text.length > limits.queryCharacters && [...text].length > limits.queryCharacters) {
     const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; this one has ${formatNumber([...text].length)}.`;
     return {
@@ -50,7 +59,7 @@ function parseTree(text: string, field: QueryField): ParseResult {
     end: text.length,
   };
   const query = parseAll(cursor, field);
-  if (query && errors.length === 0) rejectNegativeQueries(query, cursor.spans, errors);
+  if (query && errors.length === 0) rejectNegativeQueries(query, cursor.spans, errors, onlyNegative);
   if (errors.length === 0) return { ok: true, query };
   errors.sort((a, b) => a.start - b.start || a.end - b.end);
   return { ok: false, errors: errors.slice(0, limits.queryErrors) };

@@ -9,14 +9,16 @@ type Reach = 'finds' | 'spares';
 
 /**
  * Reports an error for a query, or an alternative of an OR, that only excludes words and so would match nearly
- * everything. `spans` maps the nodes to their positions in the text.
+ * everything. `spans` maps the nodes to their positions in the text. With `allowed`, only alternatives of an OR are
+ * reported.
  */
 export function rejectNegativeQueries(
   root: QueryNode,
   spans: ReadonlyMap<QueryNode, Span>,
   errors: QueryError[],
+  onlyNegative: 'allowed' | 'rejected',
 ): void {
-  if (reach(root, spans, errors) === 'finds' || errors.length > 0) return;
+  if (reach(root, spans, errors) === 'finds' || errors.length > 0 || onlyNegative === 'allowed') return;
   const message = 'This query only excludes words. Add at least one word that articles must contain.';
   errors.push(queryError('ONLY_NEGATIVE', spanOf(root, spans), message));
 }

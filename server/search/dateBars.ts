@@ -31,6 +31,12 @@ export function widthsSql(apart: string, most: string): string {
   return `case ${cases.join(' ')} else (${apart}) / ${most} + 1 end`;
 }
 
+/** The period of a histogram that is given in days: how wide its bars are, and how many there are. */
+export function barsOfPeriod(days: number, most: number): { width: number; bars: number } {
+  const width = widths.find((each) => Math.floor((days - 1) / each) < most) ?? Math.ceil(days / most);
+  return { width, bars: Math.ceil(days / width) };
+}
+
 function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
@@ -39,11 +45,19 @@ function dayName(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns the bars without gaps, oldest first, each `width` days wide. The last bar ends with `newestDay`. */
-export function dateBars(counts: readonly BarCount[], newestDay: string | null, width: number): DateBar[] {
-  if (newestDay === null || counts.length === 0) return [];
+/**
+ * Returns the bars without gaps, oldest first, each `width` days wide. The last bar ends with `newestDay`; without
+ * `length`, the first one is the oldest with a count.
+ */
+export function dateBars(
+  counts: readonly BarCount[],
+  newestDay: string | null,
+  width: number,
+  length = Math.max(-1, ...counts.map(({ bar }) => bar)) + 1,
+): DateBar[] {
+  if (newestDay === null) return [];
   const newest = dayNumber(newestDay);
-  const bars = Array.from({ length: Math.max(...counts.map(({ bar }) => bar)) + 1 }, (_, index) => {
+  const bars = Array.from({ length }, (_, index) => {
     const to = newest - index * width;
     return { from: dayName(to - width + 1), to: dayName(to), count: 0 };
   });

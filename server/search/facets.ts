@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
 import type { SearchIndex } from './ranking/searchIndex';
-import { dateBars, mostDateBars, widthsSql } from './dateBars';
+import { barsOfPeriod, dateBars, mostDateBars, widthsSql } from './dateBars';
 import { facetValues, respelled, type FacetRow, type Spelling } from './facetValues';
 import { newestHits, type Hits } from './newestHits';
 import type { SearchFilter } from './searchRequest';
@@ -15,6 +15,8 @@ export interface FacetRequest {
   byStory: boolean;
   /** At least 2. Default: `mostDateBars`. */
   bars?: number | undefined;
+  /** The histogram covers the last `days` UTC days, ending with the day of `filter.now`. Default: all days of the hits. */
+  days?: number | undefined;
 }
 
 interface CountRow extends FacetRow {
@@ -40,14 +42,26 @@ function namesOf(facet: 'organization' | 'subject'): string {
   return `counted, jsonb_array_elements_text(case jsonb_typeof(${names}) when 'array' then ${names} else '[]' end) name`;
 }
 
+/** Selects the newest day of the histogram, the width of a bar in days, and the number of bars if it is given. */
+function spanSql(selection: Selection, most: number, days: number | undefined, parameters: SqlParameters): string {
+  if (days === undefined) {
+    const width = widthsSql('max(day) - min(day)', `${parameters.add(most)}::int`);
+    return `select max(day), (${width}), null::int from counted`;
+  }
+  const { width, bars } = barsOfPeriod(days, most);
+  const today = parameters.add(selection.now.toISOString().slice(0, 10));
+  return `select ${today}::date, ${parameters.add(width)}::int, ${parameters.add(bars)}::int from counted having count(*) > 0`;
+}
+
 function statementOver(
   { select: hits }: Hits,
   selection: Selection,
-  { byStory, bars }: FacetRequest,
+  { byStory, bars, days }: FacetRequest,
   spellings: readonly Spelling[],
   parameters: SqlParameters,
 ): string {
-  const [limit, most] = [parameters.add(limits.facetHits), parameters.add(bars ?? mostDateBars)];
+  const limit = parameters.add(limits.facetHits);
+  const span = spanSql(selection, bars ?? mostDateBars, days, parameters);
   const columnOf = (name: keyof Spelling): string => `${parameters.add(spellings.map((one) => one[name]))}::text[]`;
   const told = byStory ? `coalesce(${storySql(selection, parameters)}, -i.id)` : 'row_number() over ()';
   return `
@@ -55,7 +69,7 @@ function statementOver(
     counted as materialized (
       select newest.*, ${told} as told, (published at time zone 'UTC')::date as day
       from (select * from hits order by published desc limit ${limit}::int) newest join item i on i.id = newest.item_id),
-    span as materialized (select max(day) as newest, (${widthsSql('max(day) - min(day)', `${most}::int`)}) as width from counted),
+    span(newest, width, bars) as materialized (${span}),
     spelled(facet, value, spelling) as (
       select * from unnest(${columnOf('facet')}, ${columnOf('value')}, ${columnOf('spelling')})),
     facets as (
@@ -69,9 +83,14 @@ function statementOver(
     from facets f left join content_category c on f.facet = 'category' and c.id = f.value
     union all
     select 'date', '', count(*)::int, null, bar, null, null
-    from (select distinct (newest - day) / width as bar, told from counted, span) days group by bar
+    from (select distinct (newest - day) / width as bar, told from counted, span
+      where newest >= day and (bars is null or (newest - day) / width < bars)) days group by bar
     union all
     select 'hits', '', (select count(*)::int from hits), null, null, newest::text, width from span`;
+}
+
+function periodBars({ bars, days }: FacetRequest): number | undefined {
+  return days === undefined ? undefined : barsOfPeriod(days, bars ?? mostDateBars).bars;
 }
 
 /**
@@ -112,7 +131,7 @@ export async function facets(
       language: facetValues(rows, 'language'),
       organization: facetValues(rows, 'organization'),
       subject: facetValues(rows, 'subject'),
-      date: dateBars(days, whole?.newest ?? null, whole?.width ?? 1),
+      date: dateBars(days, whole?.newest ?? null, whole?.width ?? 1, periodBars(request)),
     };
   });
 }

@@ -227,6 +227,20 @@ describe('counts', () => {
     expect(counted.date.at(0)).toEqual({ from: '2026-03-05', to: '2026-03-05', count: 2 });
     expect(counted.date.at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-09', count: 1 });
 
+    const lastDays = await database().articleSearch.facets(request('countable'), { byStory: false, days: 4, bars: 30 });
+    expect(lastDays).toMatchObject({ counted: 3 });
+    expect(lastDays.date.map(({ from, to, count: told }) => [from, to, told])).toEqual([
+      ['2026-03-07', '2026-03-07', 0],
+      ['2026-03-08', '2026-03-08', 0],
+      ['2026-03-09', '2026-03-09', 1],
+      ['2026-03-10', '2026-03-10', 0],
+    ]);
+    const weeks = await database().articleSearch.facets(request('countable'), { byStory: false, days: 30, bars: 5 });
+    expect(weeks.date).toHaveLength(5);
+    expect(weeks.date.at(-1)).toEqual({ from: '2026-03-04', to: '2026-03-10', count: 3 });
+    const nothing = await database().articleSearch.facets(request('quokka'), { byStory: false, days: 30 });
+    expect(nothing).toMatchObject({ counted: 0, date: [] });
+
     const days = await database().articleSearch.histogram(request('countable'), 30);
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 0 });

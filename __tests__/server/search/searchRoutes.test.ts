@@ -192,6 +192,9 @@ describe('the results of a topic', () => {
     expect(await found(user, { profile: company, sources: ['herald'] })).toEqual(idsOf('pump'));
     expect(await found(user, { profile: company, sources: ['wire'] })).toEqual([]);
     expect(await found(user, { profile: company, queryString: 'pump' })).toEqual(idsOf('pump'));
+    // Within a topic, a query may only exclude.
+    expect(await found(user, { profile: company, queryString: 'NOT pump' })).toEqual(idsOf('ours'));
+    expect((await search(user, { queryString: 'NOT pump' })).body.errorCode).toBe('QUERY_INVALID');
     expect((await search(stranger, { profile: company })).status).toBe(404);
     const own = await makeTopic(app(), user);
     expect(await found(user, { profile: own })).toEqual(idsOf('ours', 'pump', 'old'));
@@ -217,6 +220,60 @@ describe('the results of a topic', () => {
     expect(await found(user, { profile: topic })).toEqual(idsOf('pump'));
     expect(await found(user, { profile: topic, sources: ['herald'] })).toEqual(idsOf('pump'));
     expect(await found(user, { profile: topic, sources: ['wire'] })).toEqual([]);
+  });
+});
+
+describe('the relaxations of a search', () => {
+  const relaxed = async (body: unknown, who = user) => {
+    const answer = await app().call(who, 'POST', '/data/v1/search/relaxations', body);
+    expect(answer.status).toBe(200);
+    return answer.body.relaxations;
+  };
+
+  it('leave out one clause and count what the rest finds, most hits first', async () => {
+    expect(await relaxed({ queryString: 'insulin football pump' })).toEqual([
+      { query: 'insulin AND pump', removed: ['football'], hitCount: 1, hitCountRelation: 'eq' },
+    ]);
+    expect(await relaxed({ queryString: 'football insulin' })).toEqual([
+      { query: 'insulin', removed: ['football'], hitCount: 3, hitCountRelation: 'eq' },
+      { query: 'football', removed: ['insulin'], hitCount: 1, hitCountRelation: 'eq' },
+    ]);
+  });
+
+  it('keep only one clause if leaving out one finds nothing', async () => {
+    const found = await relaxed({ queryString: 'insulin football quokka NOT pump' });
+    expect(found).toEqual([
+      { query: 'insulin', removed: ['football', 'quokka', 'NOT pump'], hitCount: 3, hitCountRelation: 'eq' },
+      { query: 'football', removed: ['insulin', 'quokka', 'NOT pump'], hitCount: 1, hitCountRelation: 'eq' },
+    ]);
+  });
+
+  it('stay within the sources and the department', async () => {
+    expect(await relaxed({ queryString: 'insulin football', sources: ['herald'] })).toEqual([
+      { query: 'insulin', removed: ['football'], hitCount: 1, hitCountRelation: 'eq' },
+    ]);
+    expect(await relaxed({ queryString: 'channel AND football' }, stranger)).toEqual([
+      expect.objectContaining({ query: 'football', hitCount: 1 }),
+      expect.objectContaining({ query: 'channel', hitCount: 1 }),
+    ]);
+  });
+
+  it("of a search in a topic keep the topic's query", async () => {
+    const own = await makeTopic(app(), user);
+    expect(await relaxed({ profile: own, queryString: 'football' })).toEqual([
+      { query: '', removed: ['football'], hitCount: 3, hitCountRelation: 'eq' },
+    ]);
+    const answer = await app().call(stranger, 'POST', '/data/v1/search/relaxations', {
+      profile: own,
+      queryString: 'a',
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('are none for a single word, and an invalid query is rejected', async () => {
+    expect(await relaxed({ queryString: 'quokka' })).toEqual([]);
+    const answer = await app().call(user, 'POST', '/data/v1/search/relaxations', { queryString: '(insulin' });
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'QUERY_INVALID']);
   });
 });
 

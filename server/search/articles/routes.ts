@@ -1,6 +1,8 @@
 import { transport } from '@contract/limits';
 import {
   PartialSearchAnswer,
+  RelaxationsAnswer,
+  RelaxationsBody,
   SearchBody,
   SearchOptionsAnswer,
   SuggestionsAnswer,
@@ -10,6 +12,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { SearchDeps } from '../deps';
 import { whileConnected } from '../whileConnected';
 import { searchOptions } from './options';
+import { relaxations } from './relaxations';
 import { searchArticles } from './service';
 import { suggestions } from './suggestions';
 
@@ -26,6 +29,15 @@ export function searchRoutes(app: HttpApp, deps: SearchDeps): void {
     },
     ({ body, caller }, reply) =>
       whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
+  );
+  app.post(
+    '/data/v1/search/relaxations',
+    {
+      config: { ...user, heavy: 'preview' },
+      bodyLimit: transport.queryBytes,
+      schema: { body: RelaxationsBody, response: { 200: RelaxationsAnswer } },
+    },
+    ({ body, caller }, reply) => whileConnected(reply, caller, (context) => relaxations(deps, caller, body, context)),
   );
   app.get(
     '/data/v1/search/options',

@@ -1,6 +1,5 @@
 import { limits } from '@contract/limits';
 import { normalizeQuery } from '@contract/query/normalize';
-import { parseQueryWithRepeats } from '@contract/query/parse';
 import type { PartialArticleCard, PartialSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { CursorError } from '../cursor';
@@ -9,14 +8,9 @@ import type { SearchDeps } from '../deps';
 import type { SearchFilter, SearchRequest, SearchResult } from '../searchRequest';
 import type { SearchContext } from '../searchSession';
 import type { Caller } from '@server/http/caller';
-import { invalid, notFound } from '@server/http/errors';
-import { nodeId, requireOwner } from '@server/topics/access';
+import { invalid } from '@server/http/errors';
 import { toCards } from '@server/articles/items/toCards';
-import { andAll, readQueryWithRepeats } from '@server/topics/query/service';
-import { openPackages } from '@server/channels/sources/repository';
-import { findStored, sourceIdsOf } from '@server/topics/repository';
-
-type What = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
+import { searchScope } from './searchScope';
 
 /**
  * Searches the articles that the caller can see: by query and sources, or by a topic, which the query and the sources
@@ -29,7 +23,7 @@ export async function searchArticles(
   context: SearchContext,
 ): Promise<PartialSearchAnswer> {
   const options = body.retrievalOptions ?? {};
-  const { queryWithRepeats, ...within } = await whatToSearch(db, caller, body);
+  const { queryWithRepeats, ...within } = await searchScope(db, caller, body);
   const filter: SearchFilter = {
     ...within,
     query: queryWithRepeats ? normalizeQuery(queryWithRepeats) : null,
@@ -68,7 +62,7 @@ export async function searchArticles(
       options.facets === true
         ? await articleSearch.facets(
             { ...filter, asOf: found.asOf },
-            { byStory: options.grouping === 'STORY', bars: options.bars },
+            { byStory: options.grouping === 'STORY', bars: options.bars, days: options.days },
             context,
           )
         : null,
@@ -106,23 +100,4 @@ async function searchPage(
     if (error instanceof CursorError) throw invalid({ 'retrievalOptions.cursor': error.message });
     throw error;
   }
-}
-
-async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<What> {
-  const text = readQueryWithRepeats(body.queryString ?? '');
-  const within = body.sources ?? [];
-  if (body.profile === undefined) return { queryWithRepeats: text, sourceIds: within, allSources: within.length === 0 };
-  const topic = await findStored(db, caller, nodeId(body.profile));
-  if (!topic) throw notFound();
-  requireOwner(topic, body.owner);
-  const own = parseQueryWithRepeats(topic.query);
-  // A topic whose stored query no longer parses matches nothing rather than everything, as in alerts.
-  if (!own.ok) return { queryWithRepeats: text, sourceIds: [], allSources: false };
-  const queryWithRepeats = andAll([own.query, text]);
-  if (topic.add_all_sources) return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };
-  const sourceIds = await sourceIdsOf(db, topic.id);
-  if (within.length === 0) return { queryWithRepeats, sourceIds, allSources: false };
-  const wanted = new Set(await openPackages(db, within));
-  const both = (await openPackages(db, sourceIds)).filter((id) => wanted.has(id));
-  return { queryWithRepeats, sourceIds: both, allSources: false };
 }

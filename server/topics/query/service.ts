@@ -3,7 +3,7 @@ import { formatNumber } from '@contract/numbers';
 import type { QueryNode } from '@contract/query/ast';
 import type { QueryError } from '@contract/query/errors';
 import { queryHints } from '@contract/query/hints';
-import { parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
+import { parseNarrowing, parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
 import { queryToTermList, termsToText } from '@contract/query/terms';
 import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
 import { AppError } from '@server/http/errors';
@@ -28,6 +28,11 @@ export function readQuery(text: string): QueryNode | null {
 /** Like `readQuery`, but keeps repeated words, which count for relevance. */
 export function readQueryWithRepeats(text: string): QueryNode | null {
   return treeOf(parseQueryWithRepeats(text.trim()));
+}
+
+/** Like `readQueryWithRepeats`, for a query that narrows another one and may consist of exclusions only. */
+export function readNarrowing(text: string): QueryNode | null {
+  return treeOf(parseNarrowing(text.trim()));
 }
 
 function treeOf(parsed: ParseResult): QueryNode | null {
