@@ -89,6 +89,7 @@ export const defaultHandlers: RequestHandler[] = [
   http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles: [], total: 0 })),
   http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 0: 'Real-Time' } })),
   http.get('*/data/v1/search/suggestions', () => HttpResponse.json({ suggestions: [] })),
+  http.post('*/data/v1/search/relaxations', () => HttpResponse.json({ relaxations: [] })),
   http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
   http.get('*/iam/v1/usergroups', () => HttpResponse.json({ usergroups: [], total: 0 })),
 ];

@@ -6,6 +6,8 @@ import type {
   PreviewAnswer,
   PreviewBody,
   QueryBody,
+  RelaxationsAnswer,
+  RelaxationsBody,
   SearchAnswer,
   SearchBody,
   SearchOptionsAnswer,
@@ -37,6 +39,11 @@ export const searchEndpoints = dataApi.injectEndpoints({
         } satisfies SearchBody,
       }),
       keepUnusedDataFor: limits.topicSampleCacheSeconds,
+      providesTags: ['Search'],
+    }),
+    /** For a search without results: smaller searches that find something. */
+    relaxations: build.query<RelaxationsAnswer, RelaxationsBody>({
+      query: (body) => ({ url: '/data/v1/search/relaxations', method: 'POST', body }),
       providesTags: ['Search'],
     }),
     searchOptions: build.query<SearchOptionsAnswer, undefined>({
@@ -73,4 +80,5 @@ export const searchEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-export const { useSearchQuery, useTopicSampleQuery, useArticleQuery, useArticleSourceQuery } = searchEndpoints;
+export const { useSearchQuery, useTopicSampleQuery, useArticleQuery, useArticleSourceQuery, useRelaxationsQuery } =
+  searchEndpoints;

@@ -1,9 +1,7 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
-import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { FacetToggle } from '@client/features/search/FacetToggle';
 import { ResultListControls } from '@client/features/search/ResultListControls';
-import { t } from '@client/shared/texts/t';
 
 interface ResultsBarProps {
   answer: SearchAnswer | undefined;
@@ -24,15 +22,7 @@ export function ResultsBar({ facetsOpen, onToggleFacets, children, ...controls }
   return (
     <ResultListControls {...controls}>
       {children}
-      <Button
-        size="small"
-        startIcon={<FilterList />}
-        aria-expanded={facetsOpen}
-        onClick={onToggleFacets}
-        sx={{ display: { md: 'none' } }}
-      >
-        {t('search.facets')}
-      </Button>
+      <FacetToggle open={facetsOpen} onToggle={onToggleFacets} />
     </ResultListControls>
   );
 }

@@ -7,14 +7,18 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
+import { ActiveSearchFilters } from '@client/features/search/ActiveSearchFilters';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
-import { queryFiltersOf, narrowTo, narrowToDays } from '@client/features/search/queryClauses';
+import { FacetPanel } from '@client/features/search/FacetPanel';
+import { queryFiltersOf } from '@client/features/search/queryFilters';
 import { QueryErrors } from '@client/features/search/QueryErrors';
+import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
+import { ResultHistogram } from '@client/features/search/ResultHistogram';
+import { resultColumns } from '@client/features/search/resultColumns';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
 import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
@@ -26,9 +30,6 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { DateHistogram, histogramHeight } from './DateHistogram';
-import { FacetPanel } from './FacetPanel';
-import { ActiveSearchFilters } from './ActiveSearchFilters';
 import { ResultsBar } from './ResultsBar';
 import type { SearchResults } from './useSearchResults';
 
@@ -57,7 +58,6 @@ const hintsId = 'search-hints';
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const hints = parsed.ok ? queryHints(query) : [];
-  const counts = facets.data?.facetResults ?? null;
   const advanced = advancedSearchPath(props);
   // Without results there are no facets, and the empty state gets the whole width.
   const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
@@ -67,11 +67,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
     query === '' ? t('search.results') : t('search.resultsFor', { query: truncate(query, limits.breadcrumbTitle) }),
   );
   const facetPanel = (
-    <FacetPanel
-      facets={counts}
-      loading={facets.isFetching}
-      onNarrow={(field, name) => onSearch(narrowTo(query, field, name))}
-    />
+    <FacetPanel facets={facets.counts} loading={facets.isFetching} query={query} onChange={onSearch} />
   );
   return (
     <>
@@ -115,7 +111,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         <DidYouMean {...props.corrections} to={props.pathOfQuery} onChoose={props.onCorrect} />
       ) : null}
       {parsed.ok ? (
-        <Box sx={isEmpty ? { mt: 2 } : columns}>
+        <Box sx={isEmpty ? { mt: 2 } : resultColumns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
             <ResultsBar
               answer={results.data}
@@ -130,7 +126,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               {props.chosen ? <SaveSelectedButton items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
             </ResultsBar>
             <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
-            <Histogram {...props} />
+            <ResultHistogram {...props} />
             <ResultList {...props} />
           </Box>
           {isEmpty ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
@@ -148,22 +144,6 @@ const advancedSearchPath = ({
 }: Pick<SearchResults, 'query' | 'sources' | 'sortOrder'>): string =>
   paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
-/** The histogram, or a skeleton of the same height while it is loading. */
-function Histogram({ query, results, facets, onSearch }: SearchResultsViewProps) {
-  const bars = facets.data?.facetResults?.date ?? [];
-  if (bars.length > 0)
-    return (
-      <DateHistogram
-        bars={bars}
-        busy={facets.isFetching}
-        onChoose={(from, to) => onSearch(narrowToDays(query, from, to))}
-      />
-    );
-  const { data } = results;
-  const isAwaited = data ? data.hitCount > 0 && facets.isFetching : results.isFetching;
-  return isAwaited ? <Skeleton variant="rounded" height={histogramHeight} sx={{ mb: 2 }} /> : null;
-}
-
 function ResultList(props: SearchResultsViewProps) {
   const { results, page, pages, openPage, pathOf, now, chosen } = props;
   const { data, error } = results;
@@ -171,21 +151,24 @@ function ResultList(props: SearchResultsViewProps) {
   if (!data) return <Skeletons shape="card" count={6} />;
   if (data.results.length === 0) {
     return (
-      <EmptyState
-        icon={<SearchOff />}
-        title={t('empty.results')}
-        action={
-          page > 1 ? (
-            <Button variant="outlined" onClick={() => openPage(1)}>
-              {t('search.firstPage')}
-            </Button>
-          ) : (
-            <Button component={RouterLink} to={advancedSearchPath(props)} variant="outlined">
-              {t('search.advanced')}
-            </Button>
-          )
-        }
-      />
+      <>
+        <EmptyState
+          icon={<SearchOff />}
+          title={t('empty.results')}
+          action={
+            page > 1 ? (
+              <Button variant="outlined" onClick={() => openPage(1)}>
+                {t('search.firstPage')}
+              </Button>
+            ) : (
+              <Button component={RouterLink} to={advancedSearchPath(props)} variant="outlined">
+                {t('search.advanced')}
+              </Button>
+            )
+          }
+        />
+        {data.hitCount === 0 ? <RelaxedSearches search={props.search} to={props.pathOfQuery} /> : null}
+      </>
     );
   }
   return (
@@ -211,12 +194,4 @@ const searchRow = {
   '& > a': { flex: 'none' },
   // Aligns the text of the last link with the right edge of the content below.
   '& > a:last-of-type': { mr: { sm: -1.75 } },
-} as const;
-
-const columns = {
-  mt: 2,
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 256px' },
-  alignItems: 'start',
 } as const;

@@ -1,10 +1,10 @@
 import type { SearchBody } from '@contract/search';
 import { parseQuery, type ParseResult } from '@contract/query/parse';
 import { skipToken } from '@reduxjs/toolkit/query';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
+import { useFacets } from '@client/features/search/useFacets';
 import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -26,7 +26,6 @@ export function useSearchResults() {
   const fromFilters = params.get('from') === 'filters';
   const parsed: ParseResult = parseQuery(query);
 
-  const bars = useMaxBars();
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
   const grouping = byStory ? 'STORY' : 'NONE';
   const results = useSearch(
@@ -35,10 +34,12 @@ export function useSearchResults() {
     // of a fixed `asOf`, shows the results as they were.
     { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
   );
-  // A separate request, so that the articles don't wait for the counts.
-  const facets = useSearch(
-    parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true, bars } } : skipToken,
-  );
+  const facets = useFacets({
+    search: parsed.ok ? search : null,
+    query,
+    grouping,
+    defaultPeriod: '90',
+  });
 
   const searchAllSources = () => {
     const next = new URLSearchParams(params);
@@ -63,6 +64,7 @@ export function useSearchResults() {
   const pages = pageCount(results.data?.hitCount ?? 0);
   return {
     query,
+    search,
     sources,
     fromFilters,
     parsed,
@@ -77,14 +79,6 @@ export function useSearchResults() {
     searchAllSources,
     openPage,
   } as const;
-}
-
-/** The number of histogram bars that fit the viewport at 24 pixels each, the minimum size of a click target. */
-function useMaxBars(): number {
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const middle = useMediaQuery('(min-width: 600px)', { noSsr: true });
-  if (wide) return 30;
-  return middle ? 20 : 12;
 }
 
 export type SearchResults = ReturnType<typeof useSearchResults>;

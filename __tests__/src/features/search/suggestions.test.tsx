@@ -1,3 +1,4 @@
+import type { SearchBody } from '@contract/search';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -215,6 +216,68 @@ const bars = [
   { from: '2026-11-20', to: '2026-11-20', count: 5 },
   { from: '2026-11-21', to: '2026-11-21', count: 7 },
 ];
+
+test('the search page covers 90 days, and its filters by a field are counted without that filter', async () => {
+  const tab = await openTab();
+  const asked: SearchBody[] = [];
+  const day = { value: 'Day', label: 'The Day', count: 12 };
+  const facets = { publication: [day], category: [], organization: [], subject: [], language: [], date: bars };
+  network.use(
+    http.post('*/data/v1/search', async ({ request }) => {
+      asked.push((await request.json()) as SearchBody);
+      return HttpResponse.json({ ...found([card('a1')]), facetResults: { ...facets, counted: 12, complete: true } });
+    }),
+  );
+  renderApp(
+    tab.store,
+    <Routes>
+      <Route path="/search-content-results" element={<SearchResultsPage />} />
+    </Routes>,
+    '/search-content-results?query=' + encodeURIComponent('rates AND publication:="Post"'),
+  );
+  await screen.findAllByRole('button', { name: 'The Day 12' });
+  const counted = asked.filter(({ retrievalOptions }) => retrievalOptions?.facets);
+  expect(counted.map(({ queryString, retrievalOptions }) => [queryString, retrievalOptions?.days])).toEqual([
+    ['rates AND publication:="Post"', 90],
+    ['rates', undefined],
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 52 weeks');
+  await waitFor(() => expect(asked.at(-1)?.retrievalOptions?.days).toBe(364));
+  // A query that limits the dates sets the period.
+  await user.click(screen.getByRole('button', { name: /21.*: 7$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Show all dates' }));
+  expect(await screen.findByRole('combobox', { name: 'Period' })).toHaveValue('364');
+});
+
+test('a search without results offers smaller searches with their counts', async () => {
+  const tab = await openTab();
+  const asked: unknown[] = [];
+  network.use(
+    http.post('*/data/v1/search', () => HttpResponse.json(found([]))),
+    http.post('*/data/v1/search/relaxations', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({
+        relaxations: [
+          { query: 'rates', removed: ['bay', 'leaves'], hitCount: 1_000, hitCountRelation: 'gte' },
+          { query: 'bay', removed: ['rates', 'leaves'], hitCount: 2, hitCountRelation: 'eq' },
+        ],
+      });
+    }),
+  );
+  renderApp(
+    tab.store,
+    <Routes>
+      <Route path="/search-content-results" element={<SearchResultsPage />} />
+    </Routes>,
+    '/search-content-results?query=rates+bay+leaves&source=s1',
+  );
+  const link = await screen.findByRole('link', { name: 'Only rates' });
+  expect(link).toHaveAttribute('href', '/search-content-results?query=rates&source=s1');
+  expect(link.closest('li')).toHaveTextContent('Only rates · 1,000+ articles');
+  expect(asked).toEqual([{ queryString: 'rates bay leaves', sources: ['s1'] }]);
+  await user.click(link);
+  expect(await screen.findByRole('combobox', { name: 'Search all content' })).toHaveValue('rates');
+});
 
 test('an operator of another service is searched as a word, with a hint', async () => {
   const asked: string[] = [];

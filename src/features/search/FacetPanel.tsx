@@ -1,42 +1,39 @@
-import { formatNumber } from '@contract/numbers';
 import type { FacetResults } from '@contract/search';
-import type { NamedField } from '@contract/query/ast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
-
-const fields = [
-  'publication',
-  'category',
-  'organization',
-  'subject',
-  'language',
-] as const satisfies readonly NamedField[];
-type FacetField = (typeof fields)[number];
+import { facetFields, type FacetField } from './facetFields';
+import { FacetValueRow } from './FacetValueRow';
+import { hasName, namesOf, requiresMoreThanNames, toggleExcluded, toggleIncluded } from './nameFilters';
 
 interface FacetPanelProps {
   facets: FacetResults | null;
   loading: boolean;
-  onNarrow: (field: FacetField, name: string) => void;
+  /** The query that the facets count; its filters are marked. */
+  query: string;
+  /** True if the query may consist of exclusions only, as within a topic. */
+  mayOnlyExclude?: boolean;
+  onChange: (query: string) => void;
 }
 
 const collapsedCount = 6;
 
-/** The facets of the results: values that articles share, with counts. Selecting a value limits the search to it. */
-export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
+/**
+ * The facets of the results: values that articles share, with counts. A value can be required, as one of several of its
+ * field, or excluded.
+ */
+export function FacetPanel({ facets, loading, ...choice }: FacetPanelProps) {
   if (!facets && !loading) return null;
   return (
     <Box component="aside" aria-label={t('search.facets')} aria-busy={loading} sx={panel}>
       {facets
-        ? fields.map((field) => <Facet key={field} field={field} values={facets[field]} onNarrow={onNarrow} />)
-        : fields.map((field) => <FacetSkeleton key={field} />)}
+        ? facetFields.map((field) => <Facet key={field} field={field} values={facets[field]} {...choice} />)
+        : facetFields.map((field) => <FacetSkeleton key={field} />)}
       {facets && !facets.complete ? (
         <Typography variant="caption" color="textSecondary">
           {t('search.facet.partial', { count: facets.counted })}
@@ -59,34 +56,38 @@ function FacetSkeleton() {
   );
 }
 
-interface FacetProps extends Pick<FacetPanelProps, 'onNarrow'> {
+interface FacetProps extends Pick<FacetPanelProps, 'query' | 'mayOnlyExclude' | 'onChange'> {
   field: FacetField;
   values: FacetResults[FacetField];
 }
 
-function Facet({ field, values, onNarrow }: FacetProps) {
+function Facet({ field, values, query, mayOnlyExclude = false, onChange }: FacetProps) {
   const id = useId();
   const [all, setAll] = useState(false);
   if (values.length === 0) return null;
   const shown = all ? values : values.slice(0, collapsedCount);
+  const { included, excluded } = namesOf(query, field);
+  const canExclude = mayOnlyExclude || requiresMoreThanNames(query, field);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="overline" component="h2" color="textSecondary">
         {t(`search.facet.${field}`)}
       </Typography>
       <List dense disablePadding>
-        {shown.map(({ value, label, count }) => (
-          <ListItem key={value} disablePadding>
-            <ListItemButton onClick={() => onNarrow(field, value)} sx={row}>
-              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                {label}
-              </Box>
-              <Typography variant="caption" color="textSecondary" component="span">
-                {formatNumber(count)}
-              </Typography>
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {shown.map(({ value, label, count }) => {
+          const isExcluded = hasName(excluded, value);
+          return (
+            <FacetValueRow
+              key={value}
+              label={label}
+              count={count}
+              isIncluded={hasName(included, value)}
+              isExcluded={isExcluded}
+              onInclude={() => onChange(toggleIncluded(query, field, value))}
+              onExclude={canExclude || isExcluded ? () => onChange(toggleExcluded(query, field, value)) : undefined}
+            />
+          );
+        })}
       </List>
       {values.length > shown.length ? (
         <Button size="small" sx={{ ml: -1.25 }} onClick={() => setAll(true)}>
@@ -98,13 +99,3 @@ function Facet({ field, values, onNarrow }: FacetProps) {
 }
 
 const panel = { display: 'grid', gap: 2.5, ...fadeWhileBusy } as const;
-
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 1,
-  py: 0.5,
-  mx: -1,
-  typography: 'body2',
-} as const;
