@@ -23,7 +23,7 @@ export const persistedSlices = {
   },
   preferences: {
     ...small,
-    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder'],
+    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder', 'topicVisits'],
     leaves: ['mode', 'cookiesAccepted'],
   },
   topics: { ...large, fields: ['topics', 'groups', 'trees'] },

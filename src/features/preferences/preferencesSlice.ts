@@ -1,9 +1,17 @@
-import { limits } from '@contract/limits';
+import { limits, times } from '@contract/limits';
 import type { SortOrder } from '@contract/search';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '@client/shared/redux/rootState';
 
 export type ThemeMode = 'system' | 'light' | 'dark';
+
+/** The visits of a topic's results, in milliseconds since the epoch. */
+interface TopicVisits {
+  /** When the page was last opened. */
+  last: number;
+  /** The visit before the current one; null if there was none. Articles since then are new. */
+  previous: number | null;
+}
 
 /**
  * `mode` and `cookiesAccepted` belong to the browser and survive a sign-out; the other fields belong to the user and
@@ -14,6 +22,8 @@ interface PreferencesState {
   cookiesAccepted: boolean;
   searchHistory: string[];
   sortOrder: SortOrder;
+  /** By topic id, the most recently visited topic last. */
+  topicVisits: Record<string, TopicVisits>;
 }
 
 const initialState: PreferencesState = {
@@ -21,6 +31,7 @@ const initialState: PreferencesState = {
   cookiesAccepted: false,
   searchHistory: [],
   sortOrder: 'NEWEST_FIRST',
+  topicVisits: {},
 };
 
 export const preferencesSlice = createSlice({
@@ -43,15 +54,25 @@ export const preferencesSlice = createSlice({
     sortChosen(state, { payload }: PayloadAction<SortOrder>) {
       state.sortOrder = payload;
     },
+    /** Opening the page again within `times.visitGapMs` continues the visit. */
+    topicVisited(state, { payload: { topicId, at } }: PayloadAction<{ topicId: string; at: number }>) {
+      const { [topicId]: known, ...others } = state.topicVisits;
+      const continues = known !== undefined && at - known.last < times.visitGapMs;
+      const previous = continues ? known.previous : (known?.last ?? null);
+      const kept = Object.entries(others).slice(1 - limits.topicVisits);
+      state.topicVisits = { ...Object.fromEntries(kept), [topicId]: { last: at, previous } };
+    },
   },
 });
 
-export const { modeChosen, cookiesAccepted, searched, sortChosen } = preferencesSlice.actions;
+export const { modeChosen, cookiesAccepted, searched, sortChosen, topicVisited } = preferencesSlice.actions;
 
 export const selectMode = (state: RootState): ThemeMode => state.preferences.mode;
 export const selectCookiesAccepted = (state: RootState): boolean => state.preferences.cookiesAccepted;
 export const selectSearchHistory = (state: RootState): string[] => state.preferences.searchHistory;
 export const selectSortOrder = (state: RootState): SortOrder => state.preferences.sortOrder;
+export const selectTopicVisits = (state: RootState, topicId: string): TopicVisits | undefined =>
+  state.preferences.topicVisits[topicId];
 
 declare module '@client/shared/redux/rootState' {
   interface RootState {

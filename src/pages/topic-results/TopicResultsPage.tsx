@@ -27,6 +27,7 @@ import { AlertFrequencyNote } from './AlertFrequencyNote';
 import { CopyLinkButton } from './CopyLinkButton';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
+import { useTopicVisit } from './useTopicVisit';
 
 const InvalidQueryNotice = lazyComponent(async () => (await import('./InvalidQueryNotice')).InvalidQueryNotice);
 
@@ -42,9 +43,10 @@ export function TopicResultsPage() {
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
+  const previousVisit = useTopicVisit(topicId, now);
   const chosen = useSelectedArticles(
     articles.results.data?.results,
-    topicId,
+    `${topicId} ${articles.query}`,
     useAppSelector(selectFeature('workspaces')),
   );
 
@@ -70,6 +72,7 @@ export function TopicResultsPage() {
       articles={articles}
       chosen={chosen}
       articlePath={(article) => topicArticlePath(article, topicId)}
+      previousVisit={previousVisit}
       now={now}
     />
   );

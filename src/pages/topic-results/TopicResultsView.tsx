@@ -1,13 +1,19 @@
 import type { ArticleCard } from '@contract/article';
+import type { RelaxationsBody, SearchBody } from '@contract/search';
 import type { Profile, ProfileGroup } from '@contract/topic';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
+import { FacetPanel } from '@client/features/search/FacetPanel';
+import { FacetToggle } from '@client/features/search/FacetToggle';
+import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
+import { resultColumns } from '@client/features/search/resultColumns';
+import { ResultHistogram } from '@client/features/search/ResultHistogram';
 import { ResultListControls } from '@client/features/search/ResultListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -19,6 +25,8 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { switchStyles } from '@client/shared/list/rowStyles';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { NewArticlesButton } from './NewArticlesButton';
+import { TopicSearchBox } from './TopicSearchBox';
 import type { TopicArticles } from './useTopicArticles';
 
 interface TopicResultsViewProps {
@@ -38,12 +46,14 @@ interface TopicResultsViewProps {
   /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
   articlePath: (article: ArticleCard) => string;
+  /** The instant of the user's previous visit (ISO 8601); null if this is the first one. */
+  previousVisit: string | null;
   now: number;
 }
 
 /** The topic's header with its actions, and below it the articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
-  const { topic, path, editable, subscription, favourite, link, alerts, invalidQueryNotice, articles, chosen } = props;
+  const { topic, path, editable, subscription, favourite, link, alerts, invalidQueryNotice } = props;
   const { topicType } = topic;
   const crumbs = [
     { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
@@ -80,21 +90,63 @@ export function TopicResultsView(props: TopicResultsViewProps) {
           </Box>
         }
       />
-      {invalidQueryNotice ?? (
-        <>
+      {invalidQueryNotice ?? <Results {...props} />}
+    </>
+  );
+}
+
+/** The search within the topic, and the articles with their histogram and facets. */
+function Results(props: TopicResultsViewProps) {
+  const { articles, chosen, previousVisit } = props;
+  const { query, parsed, results, facets } = articles;
+  // On narrow screens the facets are above the articles, and collapsed at first.
+  const [facetsOpen, setFacetsOpen] = useState(false);
+  const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
+  // Without articles and without a query there is nothing to search within.
+  const searchBox =
+    isEmpty && query === '' ? null : <TopicSearchBox query={query} parsed={parsed} onSearch={articles.searchWithin} />;
+  if (!parsed.ok) return searchBox;
+  const facetPanel = (
+    <FacetPanel
+      facets={facets.counts}
+      loading={facets.isFetching}
+      query={query}
+      mayOnlyExclude
+      onChange={articles.searchWithin}
+    />
+  );
+  return (
+    <>
+      {searchBox}
+      <Box sx={isEmpty ? { mt: 2 } : resultColumns}>
+        <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
           <ResultListControls
-            answer={articles.results.data}
-            busy={articles.results.isFetching}
+            answer={results.data}
+            busy={results.isFetching}
             sortOrder={articles.sortOrder}
             byStory={articles.byStory}
             onSort={articles.sort}
             onGroup={articles.group}
           >
+            {previousVisit === null ? null : (
+              <NewArticlesButton
+                search={articles.search}
+                grouping={articles.grouping}
+                since={previousVisit}
+                onSearch={articles.searchWithin}
+              />
+            )}
             {chosen ? <SaveSelectedButton items={chosen.chosen} onSaved={chosen.clear} /> : null}
+            <FacetToggle open={facetsOpen} onToggle={() => setFacetsOpen(!facetsOpen)} />
           </ResultListControls>
+          {isEmpty ? null : (
+            <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
+          )}
+          <ResultHistogram query={query} results={results} facets={facets} onSearch={articles.searchWithin} />
           <ResultList {...props} />
-        </>
-      )}
+        </Box>
+        {isEmpty ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
+      </Box>
     </>
   );
 }
@@ -110,7 +162,14 @@ function ResultList({ topic, editable, articles, chosen, articlePath, now }: Top
         {t('topics.edit')}
       </Button>
     ) : null;
-    return <EmptyState icon={<SearchOff />} title={t('empty.results')} action={action} />;
+    return (
+      <>
+        <EmptyState icon={<SearchOff />} title={t('empty.results')} action={action} />
+        {articles.query !== '' && data.hitCount === 0 ? (
+          <RelaxedSearches search={relaxedBody(articles.search)} to={articles.pathOfQuery} />
+        ) : null}
+      </>
+    );
   }
   return (
     <ArticlePages
@@ -125,5 +184,12 @@ function ResultList({ topic, editable, articles, chosen, articlePath, now }: Top
     />
   );
 }
+
+/** What a relaxation needs of the search. */
+const relaxedBody = ({ profile, owner, queryString }: SearchBody): RelaxationsBody => ({
+  ...(profile === undefined ? {} : { profile }),
+  ...(owner === undefined ? {} : { owner }),
+  ...(queryString === undefined ? {} : { queryString }),
+});
 
 const actions = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '& .switch': switchStyles } as const;

@@ -1,13 +1,16 @@
-import type { SortOrder } from '@contract/search';
+import { parseNarrowing } from '@contract/query/parse';
+import type { SearchBody, SortOrder } from '@contract/search';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
+import { useFacets } from '@client/features/search/useFacets';
 import { useSearch } from '@client/features/search/useSearch';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 /**
- * A topic's articles. The page number and `asOf` come from the history state, the grouping from the URL, and the order
- * from the user's preferences.
+ * A topic's articles. The page number and `asOf` come from the history state, the grouping and the query within the
+ * topic from the URL, and the order from the user's preferences.
  */
 export function useTopicArticles(profile: string, owner: string | undefined) {
   const dispatch = useAppDispatch();
@@ -18,21 +21,33 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   const shown = articlePageOf(location.state);
   const { page, asOf } = shown;
   const byStory = params.get('grouping') !== 'NONE';
+  const query = params.get('query') ?? '';
+  const parsed = parseNarrowing(query);
+  const grouping: 'NONE' | 'STORY' = byStory ? 'STORY' : 'NONE';
+  const search: SearchBody = {
+    profile,
+    ...(owner ? { owner } : {}),
+    ...(query === '' ? {} : { queryString: query }),
+    searchOptions: { includeOldRevisions: false },
+  };
   const results = useSearch(
-    {
-      profile,
-      ...(owner ? { owner } : {}),
-      searchOptions: { includeOldRevisions: false },
-      retrievalOptions: {
-        ...searchParamsOf(shown),
-        sortOrder,
-        grouping: byStory ? 'STORY' : 'NONE',
-      },
-    },
+    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), sortOrder, grouping } } : skipToken,
     { refetchOnMountOrArgChange: asOf === undefined },
   );
+  const facets = useFacets({ search: parsed.ok ? search : null, query, grouping, defaultPeriod: '30' });
+  const paramsWith = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
   return {
+    query,
+    parsed,
+    search,
+    grouping,
     results,
+    facets,
     page,
     pages: pageCount(results.data?.hitCount ?? 0),
     sortOrder,
@@ -45,7 +60,9 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
       dispatch(sortChosen(order));
       void navigate({ search: location.search }, { replace: true, state: null });
     },
-    group: (on: boolean) => setParams(on ? {} : { grouping: 'NONE' }, { replace: true }),
+    group: (on: boolean) => setParams(paramsWith('grouping', on ? null : 'NONE'), { replace: true }),
+    searchWithin: (text: string) => setParams(paramsWith('query', text.trim())),
+    pathOfQuery: (text: string) => `?${paramsWith('query', text).toString()}`,
   };
 }
 

@@ -1,8 +1,11 @@
+import type { FacetResults, SearchBody } from '@contract/search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { topicVisited } from '@client/features/preferences/preferencesSlice';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
+import { card, found } from '../../../support/client/articleBuilders';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
@@ -30,22 +33,58 @@ const noResults = {
   asOf: '2026-11-20T08:00:00.000Z',
 };
 
-async function open(): Promise<ReturnType<typeof renderPages>> {
+const counts: FacetResults = {
+  counted: 3,
+  complete: true,
+  publication: [
+    { value: 'The Post', label: 'The Post', count: 2 },
+    { value: 'Day', label: 'Day', count: 1 },
+  ],
+  category: [],
+  language: [],
+  organization: [],
+  subject: [],
+  date: [
+    { from: '2026-11-19', to: '2026-11-19', count: 1 },
+    { from: '2026-11-20', to: '2026-11-20', count: 2 },
+  ],
+};
+
+/** Responds to searches with this many articles, and records them. */
+function searches(hits: (body: SearchBody) => number) {
+  const bodies: SearchBody[] = [];
+  const respond = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as SearchBody;
+    bodies.push(body);
+    const count = hits(body);
+    const { limit, facets } = body.retrievalOptions ?? {};
+    const cards = Array.from({ length: limit === 0 ? 0 : count }, (_, index) => card(`a${index}`));
+    return HttpResponse.json(found(cards, { hitCount: count, facetResults: facets ? counts : null }));
+  };
+  return { bodies, respond };
+}
+
+async function open(visits: number[] = []): Promise<ReturnType<typeof renderPages>> {
   const { store } = await openTab();
+  for (const at of visits) store.dispatch(topicVisited({ topicId: 't1', at }));
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
   return renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
 }
 
 /** Opens the results of a topic whose search returns this response. */
-async function openWithSearchResponse(search: () => Response, more: Parameters<typeof topic>[1] = {}): Promise<void> {
+async function openWithSearchResponse(
+  search: Parameters<typeof http.post>[1],
+  more: Parameters<typeof topic>[1] = {},
+  visits: number[] = [],
+): Promise<void> {
   const own = topic('t1', { name: 'Rivals', ...more });
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
     http.post('*/data/v1/search', search),
   );
-  await open();
+  await open(visits);
 }
 
 test.each([
@@ -79,7 +118,7 @@ test('a search that is too expensive shows advice and Retry', async () => {
     isTooExpensive ? refusal(503, 'SEARCH_TOO_EXPENSIVE', 'Too expensive.') : HttpResponse.json(noResults),
   );
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/too much computing\. Use fewer words/)).toBeVisible();
+  expect(alert.getByText(/too much computing time\. Use fewer words/)).toBeVisible();
   isTooExpensive = false;
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/There are no results/)).toBeVisible();
@@ -131,7 +170,10 @@ test('a pending search is aborted when the page is left and repeated on return',
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
-    http.post('*/data/v1/search', async ({ request: { signal } }) => {
+    http.post('*/data/v1/search', async ({ request }) => {
+      const { signal } = request;
+      const body = (await request.json()) as SearchBody;
+      if (body.retrievalOptions?.facets) return HttpResponse.json(noResults);
       requests += 1;
       if (requests > 1) return HttpResponse.json(noResults);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -147,4 +189,71 @@ test('a pending search is aborted when the page is left and repeated on return',
   await waitFor(() => expect(requests).toBe(2));
   expect(await screen.findByRole('heading', { name: 'Rivals' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a topic shows its articles per day and facets, which narrow, combine, and exclude within the topic', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { bodies, respond } = searches(() => 3);
+  await openWithSearchResponse(respond);
+  const chart = await screen.findByRole('figure', { name: 'Articles by date' });
+  expect(within(chart).getByRole('button', { name: /20.*: 2$/ })).toBeVisible();
+  expect(bodies.some(({ retrievalOptions }) => retrievalOptions?.days === 30)).toBe(true);
+  const panel = screen.getAllByRole('complementary', { name: 'Filter results' }).at(-1);
+  if (!panel) throw new Error('no facets');
+  await user.click(within(panel).getByRole('button', { name: 'The Post 2' }));
+  await user.click(await within(panel).findByRole('button', { name: 'Day 1', pressed: false }));
+  expect(await screen.findByText('Publication: The Post or Day')).toBeVisible();
+  expect(within(panel).getByRole('button', { name: 'The Post 2' })).toHaveAttribute('aria-pressed', 'true');
+  const exclude = within(panel).getByRole('button', { name: 'Exclude Day' });
+  exclude.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Publication: not Day')).toBeVisible();
+  await waitFor(() =>
+    expect(bodies.at(-1)).toMatchObject({
+      profile: 't1',
+      queryString: 'publication:="The Post" AND NOT publication:="Day"',
+    }),
+  );
+  await user.selectOptions(within(chart).getByRole('combobox', { name: 'Period' }), 'All dates');
+  await waitFor(() => expect(bodies.at(-1)?.retrievalOptions).toMatchObject({ facets: true }));
+  await waitFor(() => expect(bodies.at(-1)?.retrievalOptions).not.toHaveProperty('days'));
+});
+
+test('a search within a topic that finds nothing offers smaller searches with their counts', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { bodies, respond } = searches(({ queryString }) => (queryString === 'pump football' ? 0 : 3));
+  network.use(
+    http.post('*/data/v1/search/relaxations', () =>
+      HttpResponse.json({
+        relaxations: [{ query: 'pump', removed: ['football'], hitCount: 1, hitCountRelation: 'eq' }],
+      }),
+    ),
+  );
+  await openWithSearchResponse(respond);
+  await user.type(await screen.findByPlaceholderText('Search within this topic'), 'pump football{Enter}');
+  const link = await screen.findByRole('link', { name: 'Without football' });
+  expect(link.closest('li')).toHaveTextContent('Without football · 1 article');
+  await user.click(link);
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ profile: 't1', queryString: 'pump' }));
+  expect(await screen.findByPlaceholderText('Search within this topic')).toHaveValue('pump');
+});
+
+test('articles since the last visit are counted and shown on request', async () => {
+  const user = userEvent.setup({ delay: null });
+  const lastVisit = Date.now() - 86_400_000;
+  const since = new Date(lastVisit).toISOString();
+  const { bodies, respond } = searches(({ queryString = '' }) => (queryString.startsWith('date:[') ? 2 : 9));
+  await openWithSearchResponse(respond, {}, [lastVisit]);
+  await user.click(await screen.findByRole('button', { name: '2 new since your last visit' }));
+  await waitFor(() => expect(bodies.at(-1)?.queryString).toBe(`date:[${since} TO *]`));
+  expect(await screen.findByText('2 stories')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /since your last visit/ })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Show all dates' })).toBeVisible();
+});
+
+test('the first visit of a topic, and one that continues, count nothing as new since the last', async () => {
+  const { bodies, respond } = searches(() => 9);
+  await openWithSearchResponse(respond, {}, [Date.now() - 60_000]);
+  expect(await screen.findByText('9 stories')).toBeVisible();
+  expect(bodies.filter(({ queryString }) => queryString?.includes('date:'))).toEqual([]);
 });
