@@ -2,6 +2,7 @@ import type { DateBound, NamedField, QueryNode } from '@contract/query/ast';
 import { fieldInfo } from '@contract/query/fields';
 import { printQuery } from '@contract/query/print';
 import { t } from '@client/shared/texts/t';
+import { formatDay, formatInstant } from '@client/shared/time/formatDate';
 import { nameFilterOf } from './nameFilters';
 import { joinClauses, topClauses } from './queryClauses';
 
@@ -72,8 +73,31 @@ export function queryFiltersOf(query: string): QueryFilter[] {
 
 function labelOf(clause: QueryNode): string {
   const filter = nameFilterOf(clause);
+  if (clause.kind === 'range') return rangeLabel(clause);
   if (filter === null) return printQuery(clause);
   const names = filter.names.join(` ${t('search.or')} `);
   const { label } = fieldInfo(filter.field);
   return `${label}: ${filter.excludes ? t('search.filter.not', { names }) : names}`;
+}
+
+/** Days and instants are shown in UTC, as the query has them; relative dates as they are written. */
+function rangeLabel(range: Extract<QueryNode, { kind: 'range' }>): string {
+  const [from, to] = [boundText(range.from), boundText(range.to)];
+  if (from === null || to === null || (from === '' && to === '')) return printQuery(range);
+  if (to === '') return t('search.filter.since', { from });
+  if (from === '') return t('search.filter.until', { to });
+  return from === to ? t('search.filter.day', { day: from }) : t('search.filter.dates', { from, to });
+}
+
+function boundText(bound: DateBound): string | null {
+  switch (bound.kind) {
+    case 'open':
+      return '';
+    case 'day':
+      return formatDay(bound.date, 'UTC');
+    case 'instant':
+      return `${formatInstant(bound.at, 'dd MMM yyyy HH:mm', 'UTC')} UTC`;
+    case 'relative':
+      return null;
+  }
 }

@@ -67,5 +67,10 @@ test('date filters are recognized and removed, and an instant can begin one', ()
   expect(withoutDateFilters('a AND date:[2026-01-01 TO *] AND language:="en"')).toBe('a AND language:="en"');
   const since = narrowToSince('a', '2026-11-20T08:00:00.000Z');
   expect(since).toMatch(/^a AND date:\[2026-11-20T08:00:00(.000)?Z TO \*\]$/);
+  expect(queryFiltersOf(since).map(({ label }) => label)).toEqual(['Published since 20 Nov 2026 08:00 UTC']);
+  expect(queryFiltersOf('date:[2026-01-01 TO 2026-01-31] date:[now-7d TO *]').map(({ label }) => label)).toEqual([
+    'Published 01 Jan 2026 to 31 Jan 2026',
+    'date:[now-7d TO *]',
+  ]);
   expect(narrowToSince(since, '2026-11-20T08:00:00.000Z')).toBe(since);
 });
