@@ -1,5 +1,5 @@
 import type { FacetResults } from '@contract/search';
-import { narrowTo, narrowToDays } from '@client/features/search/queryClauses';
+import { narrowTo, narrowToDays } from '@client/features/search/queryFilters';
 import type { SearchRequest } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../support/server/database';
 import { article } from '../../support/engine/articleText';

@@ -1,4 +1,4 @@
-import type { QueryFilter } from '@client/features/search/queryClauses';
+import type { QueryFilter } from '@client/features/search/queryFilters';
 import { t } from '@client/shared/texts/t';
 import { FilterChips } from '@client/shared/list/FilterChips';
 import { RemovableChip } from '@client/shared/list/RemovableChip';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { narrowTo } from '@client/features/search/queryClauses';
+import { narrowTo } from '@client/features/search/queryFilters';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
