@@ -2,6 +2,7 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ArticleLink } from '@client/features/search/ArticleLink';
@@ -19,20 +20,19 @@ export interface WorkspaceArticleCardProps {
   onRemoveFromSection: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
-/** A workspace article in the details view: publication, version, description, sections, and picture. */
+/** A workspace article in the details view: publication, state and version, description, dates, sections, and picture. */
 export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }: WorkspaceArticleCardProps) {
   return (
     <Box component="article" sx={card}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="caption" color="textSecondary" component="p">
-          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
-            {article.publicationDto.map(({ name }) => name).join(', ')}
-          </Box>
-          {article.publicationDto.length > 0 ? ' · ' : null}
-          {t(`workspaces.state.${article.articleState.name}`)}
-          {' · '}
-          <ArticleVersion article={article} />
-        </Typography>
+        <Box sx={publicationAndState}>
+          {article.publicationDto.length > 0 ? (
+            <Typography variant="caption" component="span" sx={{ minWidth: 0, fontWeight: 620 }}>
+              {article.publicationDto.map(({ name }) => name).join(', ')}
+            </Typography>
+          ) : null}
+          <Chip size="small" variant="outlined" label={stateAndVersion(article)} sx={stateChip} />
+        </Box>
         <Typography variant="h3" component="h2" dir="auto" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
           <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth}>
             {article.title}
@@ -41,6 +41,8 @@ export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }
         <Description article={article} />
         <SectionChips article={article} onRemoveFromSection={onRemoveFromSection} />
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          <Published article={article} />
+          {' · '}
           <Added article={article} />
         </Typography>
       </Box>
@@ -49,10 +51,22 @@ export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }
   );
 }
 
-/** The version that was saved, and the newest version if it is another one. */
-function ArticleVersion({ article: { itemVersion: version, latestVersion: latest } }: { article: WorkspaceArticle }) {
-  if (latest === version) return t('workspaces.onlyVersion', { version });
-  return t('workspaces.version', { version, latest });
+/** The state, the version that was saved, and the newest version if it is another one. */
+function stateAndVersion({ articleState, itemVersion: version, latestVersion: latest }: WorkspaceArticle): string {
+  return [
+    t(`workspaces.state.${articleState.name}`),
+    latest === version ? t('workspaces.onlyVersion', { version }) : t('workspaces.version', { version, latest }),
+  ].join(' · ');
+}
+
+/** The day on which the source published the article. */
+export function Published({ article: { published } }: { article: WorkspaceArticle }) {
+  const dates = useDates();
+  return (
+    <time dateTime={published} title={dates.minute(published)}>
+      {t('workspaces.published', { date: dates.day(published) })}
+    </time>
+  );
 }
 
 /** When the article was added to the workspace, and who shared it. */
@@ -102,6 +116,15 @@ const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl
 
 /** The width of the checkbox at the left of an article, in pixels: its link doesn't cover it. */
 export const checkboxWidth = 44;
+
+const publicationAndState = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+const stateChip = {
+  height: 18,
+  fontSize: '0.6875rem',
+  color: 'text.secondary',
+  '& .MuiChip-label': { px: 0.75 },
+} as const;
 
 const picture = {
   flex: 'none',

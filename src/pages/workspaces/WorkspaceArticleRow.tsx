@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleLink } from '@client/features/search/ArticleLink';
 import { t } from '@client/shared/texts/t';
-import { Added, checkboxWidth, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
+import { Added, checkboxWidth, Published, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
 
 /** A workspace article in the list view: one line, or two on narrow screens. */
 export function WorkspaceArticleRow({ article, to, state }: WorkspaceArticleCardProps) {
@@ -15,6 +15,8 @@ export function WorkspaceArticleRow({ article, to, state }: WorkspaceArticleCard
         {[...article.publicationDto.map(({ name }) => name), t(`workspaces.state.${article.articleState.name}`)].join(
           ', ',
         )}
+        {' · '}
+        <Published article={article} />
         {' · '}
         <Added article={article} />
       </Typography>
