@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@client/shared/texts/t';
 
-/** The widths of the text lines, in percent. */
-const lines = [100, 96, 99, 62, 100, 97, 88] as const;
+/** The widths of the text lines above and below the picture, in percent. */
+const leadLines = [100, 96, 62] as const;
+const lines = [99, 100, 97, 88] as const;
 
 /** The placeholder in the shape of an article while it loads. */
 export function ArticleSkeleton() {
@@ -16,13 +17,16 @@ export function ArticleSkeleton() {
           <Skeleton variant="rounded" width={40} height={40} />
           <Skeleton height={20} width="40%" />
         </Box>
-        <Skeleton variant="rounded" height={280} sx={{ mb: 3 }} />
-        {lines.map((width, index) => (
-          <Skeleton key={index} height={28} width={`${width}%`} />
-        ))}
+        <Lines widths={leadLines} />
+        <Skeleton variant="rounded" height={280} sx={{ my: 2.5 }} />
+        <Lines widths={lines} />
       </Box>
     </Box>
   );
+}
+
+function Lines({ widths }: { widths: readonly number[] }) {
+  return widths.map((width, index) => <Skeleton key={index} height={28} width={`${width}%`} />);
 }
 
 const sheet = {

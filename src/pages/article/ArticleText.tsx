@@ -15,28 +15,33 @@ export interface ArticleTextProps {
   focusHeadline: boolean;
 }
 
-/** The article: headline, publication, image, lead, and body, in a column of readable width. */
+/**
+ * The article: headline, publication, lead, and body, in a column of readable width. The picture is below the first
+ * paragraph, so that text is visible without scrolling.
+ */
 export function ArticleText({ article, source, content, focusHeadline }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus({ preventScroll: true });
   }, [focusHeadline]);
   const description = source?.description || article.description;
+  const hasLead = description !== '' && !beginsWith(article.body, description);
+  const hasPicture = article.imageUrl !== null && !article.body.includes('<img');
+  const [opening, rest] = hasPicture && !hasLead ? splitAfterFirstParagraph(article.body) : ['', article.body];
   return (
     <Box component="article" ref={content} lang={article.language} sx={column}>
       <Typography variant="h1" ref={headline} tabIndex={-1} dir="auto" sx={title}>
         <HighlightedText html={article.headlineMarked} />
       </Typography>
       <ArticleMeta article={article} link={source?.link ?? article.link} />
-      {article.imageUrl && !article.body.includes('<img') ? (
-        <Box component="img" src={article.imageUrl} alt="" sx={picture} />
-      ) : null}
-      {description && !beginsWith(article.body, description) ? (
+      {hasLead ? (
         <Typography dir="auto" sx={lead}>
           {description}
         </Typography>
       ) : null}
-      <ArticleHtml html={article.body} dir="auto" sx={prose} />
+      {opening === '' ? null : <ArticleHtml html={opening} dir="auto" sx={prose} />}
+      {hasPicture ? <Box component="img" src={article.imageUrl ?? ''} alt="" sx={picture} /> : null}
+      <ArticleHtml html={rest} dir="auto" sx={prose} />
     </Box>
   );
 }
@@ -51,6 +56,12 @@ function beginsWith(html: string, lead: string): boolean {
 }
 
 const comparedLength = 100;
+
+/** Splits the HTML of a body after its first paragraph. If it doesn't start with one, the first part is empty. */
+function splitAfterFirstParagraph(html: string): readonly [string, string] {
+  const end = /^\s*<p[\s>]/i.test(html) ? html.search(/<\/p>/i) : -1;
+  return end < 0 ? ['', html] : [html.slice(0, end + '</p>'.length), html.slice(end + '</p>'.length)];
+}
 
 const column = {
   maxWidth: 680,
@@ -75,7 +86,7 @@ const picture = {
   maxHeight: 380,
   objectFit: 'cover',
   borderRadius: 1,
-  mb: 3,
+  my: 2.5,
   bgcolor: 'quiet',
 } as const;
 

@@ -30,7 +30,7 @@ interface ArticleViewProps extends Omit<ArticleTabsProps, 'article'> {
   onShare: (() => void) | null;
 }
 
-/** The page layout: breadcrumbs, toolbar, and the article with similar stories beside it. */
+/** The page layout: breadcrumbs, toolbar, and the article with similar stories beside or below it. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, crumbs } = props;
   usePageTitle(article?.headline);
@@ -66,21 +66,31 @@ function Content(props: ArticleViewProps) {
       />
     );
   }
-  if (!article) return <ArticleSkeleton />;
   return (
-    <Box sx={article.story !== null ? columns : undefined}>
-      <ArticleTabs {...props} article={article} />
-      {article.story !== null ? <SimilarStories article={article} story={article.story} pathOf={props.pathOf} /> : null}
+    <Box sx={container}>
+      <Box sx={columns}>
+        {article ? <ArticleTabs {...props} article={article} /> : <ArticleSkeleton />}
+        {article && article.story !== null ? (
+          <SimilarStories article={article} story={article.story} pathOf={props.pathOf} />
+        ) : null}
+      </Box>
     </Box>
   );
 }
 
 const notPrinted = { '@media print': { display: 'none' } } as const;
 
+const container = { containerType: 'inline-size', '@media print': { containerType: 'normal' } } as const;
+
+/**
+ * Where a readable column fits beside it, the rail at the right is reserved for every article, so that the text doesn't
+ * jump when an article has similar stories. Otherwise they are below the article.
+ */
 const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 980px)': { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
   '@media print': { display: 'block' },
 } as const;

@@ -96,6 +96,34 @@ test('scripts, forms, and styles are removed from the HTML of an article; text a
   expect(screen.getByText('Lead')).toBeVisible();
 });
 
+test.each([
+  ['the lead', { description: 'A lead of its own.' }, 'A lead of its own.', 'How it began.'],
+  [
+    'the first paragraph, if the article has no lead',
+    { body: '<p>First <b>words</b>.</p><p>Then more.</p>' },
+    'First words.',
+    'Then more.',
+  ],
+  ['no text, if the body begins with something else', { body: '<h2>Results</h2><p>Text.</p>' }, '', 'Results'],
+])('the picture is directly below %s', async (_place, more, above, below) => {
+  serve(() => HttpResponse.json({ article: article('7', { ...more, imageUrl: '/images/7' }) }));
+  await openArticle('/landing-article/7/1');
+  await screen.findByRole('heading', { level: 1, name: 'Headline 7' });
+  const [picture, ...others] = document.querySelectorAll('article img');
+  expect(others).toEqual([]);
+  const textBetween = (from: Node | null | undefined, to: Node | null | undefined): string => {
+    const range = document.createRange();
+    if (from) range.setStartAfter(from);
+    else range.setStartBefore(document.querySelector('article')?.firstChild ?? document.body);
+    if (to) range.setEndBefore(to);
+    else range.setEndAfter(document.querySelector('article')?.lastChild ?? document.body);
+    return range.toString();
+  };
+  const header = screen.getByText(/^Last modified/i).closest('div')?.parentElement;
+  expect(textBetween(header, picture)).toBe(above);
+  expect(textBetween(picture, null)).toMatch(new RegExp(`^${below}`));
+});
+
 test('the source link and description come from the XML form of the article', async () => {
   serve(
     () => HttpResponse.json({ article: article('7') }),
