@@ -50,7 +50,7 @@ test('articles are saved from a search, added to a section, read, and deleted', 
   await expect(page.locator('a[data-article]').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/workspace-article\//);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeEnabled();
   await page.keyboard.press('s');
   await expect(page.getByText('Selected article already available in the workspace')).toBeVisible();
   await page.keyboard.press('Escape');

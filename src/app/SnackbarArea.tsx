@@ -13,18 +13,20 @@ const show = ({ text, variant, action }: Notification): void => {
     variant,
     ...(action
       ? {
-          action: (key) => (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                closeSnackbar(key);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
-          ),
+          action: (key) =>
+            [action].flat().map(({ label, run }) => (
+              <Button
+                key={label}
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  closeSnackbar(key);
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            )),
         }
       : {}),
   });

@@ -74,6 +74,12 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
         body: { items },
       }),
     }),
+    /** Returns whether an article is in the user's own workspace. */
+    isItemSaved: build.query<boolean, SavedItem>({
+      query: (item) => ({ url: '/workspace/v1/items/saved', method: 'POST', body: { items: [item] } }),
+      transformResponse: ({ items }: SavedItemsAnswer) => items.some(({ status }) => status === 'SAVED'),
+      providesTags: ['WorkspaceArticles'],
+    }),
     saveItems: build.mutation<SaveItemsAnswer, WorkspaceItems>({
       query: ({ ownerId, items }) => ({
         url: '/workspace/v1/items/save',
@@ -90,6 +96,7 @@ export const {
   useWorkspaceArticlesQuery,
   useWorkspaceArticleQuery,
   useDeleteWorkspaceArticlesMutation,
+  useIsItemSavedQuery,
   useSavedItemsMutation,
   useSaveItemsMutation,
 } = workspaceArticleEndpoints;

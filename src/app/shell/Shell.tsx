@@ -13,6 +13,7 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
+import { RequestedShareDialog } from './RequestedShareDialog';
 import { SideNavigation } from './SideNavigation';
 import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
@@ -62,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {withNotifications ? (
         <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
       ) : null}
+      <RequestedShareDialog />
       <BackToTop />
       <AlertBanner />
       <OfflineNotice />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazySaveDialog } from './LazySaveDialog';
+import { useSaveAtOnce } from './useSaveAtOnce';
 
 interface SaveSelectedButtonProps {
   items: readonly SavedItem[];
@@ -12,17 +13,25 @@ interface SaveSelectedButtonProps {
   onSaved: () => void;
 }
 
-/** The Save button of a list of articles. Without a selection it shows what to do first. */
+/**
+ * The Save button of a list of articles: one article is saved at once, several after the Save dialog. Without a
+ * selection it shows what to do first.
+ */
 export function SaveSelectedButton({ items, onSaved }: SaveSelectedButtonProps) {
   const { notifications } = useServices();
   const [saving, setSaving] = useState(false);
-  const open = (): void => {
-    if (items.length > 0) setSaving(true);
+  const { saveAtOnce, isSaving } = useSaveAtOnce();
+  const open = async (): Promise<void> => {
+    const [item] = items;
+    if (isSaving) return;
+    if (item && items.length === 1) {
+      if (await saveAtOnce(item)) onSaved();
+    } else if (item) setSaving(true);
     else notifications.show({ text: t('saving.selectFirst'), variant: 'info' });
   };
   return (
     <>
-      <Button size="small" startIcon={<BookmarkBorder />} aria-keyshortcuts="s" onClick={open}>
+      <Button size="small" startIcon={<BookmarkBorder />} aria-keyshortcuts="s" onClick={() => void open()}>
         {items.length > 0 ? `${t('saving.save')} (${items.length})` : t('saving.save')}
       </Button>
       {saving ? <LazySaveDialog items={items} onSaved={onSaved} onClose={() => setSaving(false)} /> : null}

@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
 import type { UserGroup } from '@contract/userGroups';
 import type { NotificationGroup } from '@contract/workspace';
-import { createSlice } from '@reduxjs/toolkit';
+import type { SavedItem } from '@contract/workspaceArticles';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
 import { userGroupEndpoints } from '@client/api/iam/ownUserGroups';
 import { uncached } from '@client/api/uncached';
@@ -16,6 +17,8 @@ interface WorkspaceState {
   userGroups: UserGroup[];
   notificationsLoad: LoadState;
   userGroupsLoad: LoadState;
+  /** The articles for which the Share dialog is open above the page; null if it is closed. */
+  shareRequest: SavedItem[] | null;
 }
 
 const initialState: WorkspaceState = {
@@ -24,6 +27,7 @@ const initialState: WorkspaceState = {
   userGroups: [],
   notificationsLoad: idle,
   userGroupsLoad: idle,
+  shareRequest: null,
 };
 
 const { notificationCount, notifications, readAllNotifications, readNotification } = notificationEndpoints.endpoints;
@@ -36,7 +40,14 @@ const countOf = (groups: readonly NotificationGroup[]): number =>
 export const workspaceSlice = createSlice({
   name: 'workspace',
   initialState,
-  reducers: {},
+  reducers: {
+    shareRequested: (state, { payload }: PayloadAction<readonly SavedItem[]>) => {
+      state.shareRequest = [...payload];
+    },
+    shareClosed: (state) => {
+      state.shareRequest = null;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addMatcher(notificationCount.matchFulfilled, (state, { payload }) => {
@@ -82,6 +93,8 @@ export const workspaceSlice = createSlice({
   },
 });
 
+export const { shareRequested, shareClosed } = workspaceSlice.actions;
+
 export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(notificationCount.initiate(undefined, uncached));
 };
@@ -93,6 +106,7 @@ export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) =>
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;
+export const selectShareRequest = (state: RootState): readonly SavedItem[] | null => state.workspace.shareRequest;
 export const selectWorkspace = (state: RootState): WorkspaceState => state.workspace;
 
 declare module '@client/shared/redux/rootState' {

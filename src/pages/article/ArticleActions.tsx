@@ -28,7 +28,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
       <>
         {buttons.map(({ label, icon, disabled = false, shortcut, run }) => (
           <IconButton
-            key={label}
+            key={shortcut ?? label}
             size="small"
             aria-label={label}
             aria-keyshortcuts={shortcut}
@@ -44,7 +44,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
   }
   return actions.map(({ label, icon, disabled = false, shortcut, run }) => (
     <Button
-      key={label}
+      key={shortcut ?? label}
       size="small"
       variant="outlined"
       color="inherit"

@@ -5,7 +5,6 @@ import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
-import { LazySaveDialog } from '@client/features/workspace/LazySaveDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/values/isRecord';
@@ -19,6 +18,7 @@ import { neighborsOf, parseArticleRoute, type ArticleRoute } from './articleRout
 import type { ArticleTab } from './ArticleTabs';
 import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
+import { useArticleSaving } from './useArticleSaving';
 import { useMatchNavigation } from './useMatchNavigation';
 
 /** The article page, opened from the home page, a topic, a search, or a workspace. The route tells which. */
@@ -37,7 +37,7 @@ export function ArticlePage() {
   const matches = useMatchNavigation(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
 
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
-  const [saving, setSaving] = useState(false);
+  const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
   const [sharing, setSharing] = useState(false);
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
 
@@ -72,15 +72,11 @@ export function ArticlePage() {
         onOpen={open}
         onBack={goBack}
         onPrint={() => print()}
-        onSave={withWorkspaces ? () => setSaving(true) : null}
+        isSaved={isSaved}
+        onSave={withWorkspaces ? save : null}
         onShare={withWorkspaces ? () => setSharing(true) : null}
       />
-      {saving && current ? (
-        <LazySaveDialog
-          items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
-          onClose={() => setSaving(false)}
-        />
-      ) : null}
+      {dialog}
       {sharing && current ? (
         <LazyShareDialog
           items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}

@@ -1,5 +1,6 @@
 import { layout } from '@contract/limits';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
@@ -25,6 +26,8 @@ interface ArticleToolbarProps {
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;
+  /** True if the article is in the user's own workspace. */
+  isSaved: boolean;
   /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
@@ -38,6 +41,7 @@ export function ArticleToolbar({
   onOpen,
   onBack,
   onPrint,
+  isSaved,
   onSave,
   onShare,
 }: ArticleToolbarProps) {
@@ -76,7 +80,15 @@ export function ArticleToolbar({
       <ArticleActions
         actions={[
           ...(onSave
-            ? [{ label: t('saving.save'), icon: <BookmarkBorder />, run: onSave, disabled: !loaded, shortcut: 's' }]
+            ? [
+                {
+                  label: t(isSaved ? 'saving.isSaved' : 'saving.save'),
+                  icon: isSaved ? <Bookmark color="primary" /> : <BookmarkBorder />,
+                  run: onSave,
+                  disabled: !loaded,
+                  shortcut: 's',
+                },
+              ]
             : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
           { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },

@@ -26,6 +26,7 @@ interface ArticleViewProps extends Omit<ArticleTabsProps, 'article'> {
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;
+  isSaved: boolean;
   onSave: (() => void) | null;
   onShare: (() => void) | null;
 }

@@ -1,8 +1,14 @@
+export interface NotificationAction {
+  label: string;
+  /** The page that showed the notification may have been left by then. */
+  run: () => void;
+}
+
 export interface Notification {
   text: string;
   variant: 'success' | 'error' | 'info' | 'warning';
-  /** A button in the snackbar, such as Retry. */
-  action?: { label: string; run: () => void };
+  /** A button in the snackbar, such as Retry, or several. */
+  action?: NotificationAction | readonly NotificationAction[];
 }
 
 type Show = (notification: Notification) => void;
