@@ -195,6 +195,8 @@ export const times = {
   historyHideMs: 100,
   /** Delay after the last change of a query until its preview is requested. */
   previewDelayMs: 350,
+  /** The pause in typing after which a syntax error of a query is shown. */
+  typingPauseMs: 1_000,
   /** Delay after the last keystroke until suggestions are requested. */
   suggestDelayMs: 150,
   apiCacheSeconds: 15 * 60,

@@ -9,21 +9,26 @@ import { CompletionList } from './CompletionList';
 import { completionsAt, type FieldValues } from './completions';
 import { highlight } from './highlight';
 import { tokenColors, editor, frame, ghost, wrongMark } from './editorStyles';
+import { useHasSettled } from './useHasSettled';
 
 interface QueryEditorProps {
   value: string;
   onChange: (value: string) => void;
-  /** Syntax errors, underlined in the text. */
+  /** Syntax errors, underlined in the text. A first error is shown after a pause in typing, or when the field is left. */
   errors: readonly QueryError[];
   values: FieldValues;
   label: string;
   /** An error of the whole query, from the server or the form. */
   error?: string | undefined;
   placeholder?: string;
+  /** True for the main field of a page: it is taller. */
+  large?: boolean;
 }
 
 /** A text field for queries, with syntax highlighting, completion, and underlined errors. */
-export function QueryEditor({ value, onChange, errors, values, label, error, placeholder }: QueryEditorProps) {
+export function QueryEditor(props: QueryEditorProps) {
+  const { value, onChange, values, label, error, placeholder, large = false } = props;
+  const errors = useShownErrors(value, props.errors);
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const nextCaret = useRef<number | null>(null);
@@ -65,15 +70,15 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
     // Only typing opens the list, not a click into the text.
     if (caret !== null && selectionStart !== caret) setCaret(selectionStart === selectionEnd ? selectionStart : null);
   };
-  const stretches = highlight(value, errors, open ? start : undefined);
-  const invalid = errors.length > 0 || error !== undefined;
+  const stretches = highlight(value, errors.shown, open ? start : undefined);
+  const invalid = errors.shown.length > 0 || error !== undefined;
   return (
     <Box>
       <Typography component="label" htmlFor={id} variant="caption" color="textSecondary">
         {label}
       </Typography>
       <Box sx={[frame, invalid ? { borderColor: 'error.main' } : {}]}>
-        <Box aria-hidden sx={ghost}>
+        <Box aria-hidden sx={large ? [ghost, { minHeight: 176 }] : ghost}>
           {stretches.map((stretch) => (
             <Box
               key={stretch.start}
@@ -107,15 +112,30 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
             onChange(event.currentTarget.value);
           }}
           onSelect={followCaret}
-          onBlur={() => setCaret(null)}
+          onBlur={() => {
+            setCaret(null);
+            errors.settle();
+          }}
           onKeyDown={onKeyDown}
           sx={editor}
         />
         {open ? <CompletionList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
       </Box>
-      <ErrorMessages id={`${id}-help`} value={value} errors={errors} error={error} onChange={onChange} />
+      <ErrorMessages id={`${id}-help`} value={value} errors={errors.shown} error={error} onChange={onChange} />
     </Box>
   );
+}
+
+/**
+ * The errors to show. While the user types, an error appears only if one was shown before: then it follows the text, and
+ * goes as soon as the query is valid.
+ */
+function useShownErrors(value: string, errors: readonly QueryError[]) {
+  const [isSettled, settle] = useHasSettled(value);
+  const [wereShown, setWereShown] = useState(errors.length > 0);
+  const areShown = errors.length > 0 && (isSettled || wereShown);
+  if (areShown !== wereShown) setWereShown(areShown);
+  return { shown: areShown ? errors : [], settle };
 }
 
 interface ErrorMessagesProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {

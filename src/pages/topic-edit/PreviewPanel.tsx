@@ -1,66 +1,38 @@
 import { limits } from '@contract/limits';
 import type { Span } from '@contract/query/errors';
-import { parseQuery } from '@contract/query/parse';
-import type { PreviewBody } from '@contract/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
-import { usePreview } from '@client/features/query/useQueryPreview';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { queryOf, sourcesOf, type TopicLocation, type TopicValues } from './topicFormValues';
+import type { TopicPreview } from './useTopicPreview';
 
 // Its chunk is loaded while the request is pending.
 const PreviewResults = lazyComponent(async () => (await import('./PreviewResults')).PreviewResults);
 
 interface PreviewPanelProps {
-  values: TopicValues;
-  place: TopicLocation;
+  preview: TopicPreview;
   frequencies: Readonly<Record<string, string>>;
   /** Applies a corrected query; absent if the query can't be changed here. */
   onCorrect?: (query: string) => void;
 }
 
 /** A live preview of what the topic finds: number of articles, articles per day, alerts, and the newest articles. */
-export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewPanelProps) {
-  const query = queryOf(values);
-  const parsed = parseQuery(query ?? '');
-  const isValid = query !== null && parsed.ok;
-  const [parseError] = parsed.ok ? [] : parsed.errors;
-  const sources = sourcesOf(values).map(({ id }) => id);
-  const frequency =
-    place.type === 'COMPANY' && values.frequency !== '' ? Number(values.frequency) : limits.ownTopicFrequencyDefault;
-  const isEmpty = query === '' && sources.length === 0 && !values.addAllSources;
-  const noSources = !values.addAllSources && sources.length === 0;
-  const body: PreviewBody | null =
-    isValid && !isEmpty
-      ? {
-          query,
-          sources: values.addAllSources ? [] : sources,
-          addAllSources: values.addAllSources || noSources,
-          frequency,
-        }
-      : null;
-  const { answer, error, stale, retry } = usePreview(body);
+export function PreviewPanel({ preview, frequencies, onCorrect }: PreviewPanelProps) {
+  const { query, isInvalid, parseError, isEmpty, noSources, isRequested, answer, error, stale, retry } = preview;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={t('preview.title')}
-      sx={panel}
-      data-filling={body !== null}
-    >
-      {stale && body ? <Box role="progressbar" aria-label={t('state.loading')} sx={progress} /> : null}
+    <Paper variant="outlined" component="section" aria-label={t('preview.title')} sx={panel} data-filling={isRequested}>
+      {stale && isRequested ? <Box role="progressbar" aria-label={t('state.loading')} sx={progress} /> : null}
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {t('preview.title')}
       </Typography>
-      {isEmpty || (!answer && !body) ? (
+      {isEmpty || (!answer && !isRequested) ? (
         <Typography variant="body2" color="textSecondary">
-          {isEmpty ? t('preview.start') : invalidText(parseError)}
+          {isInvalid && !isEmpty ? invalidText(parseError) : t('preview.start')}
         </Typography>
       ) : null}
       {error !== null ? (
@@ -73,16 +45,17 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
           </Button>
         </Stack>
       ) : null}
-      {body && !answer && error === null ? <Skeletons count={limits.topicSample} /> : null}
+      {isRequested && !answer && error === null ? <Skeletons count={limits.topicSample} /> : null}
       {answer && !isEmpty ? (
         <Box sx={resultStyles} aria-busy={stale}>
           <PreviewResults
             answer={answer}
-            query={stale || !isValid ? '' : query}
+            query={stale ? '' : (query ?? '')}
             onCorrect={onCorrect}
-            frequency={frequencyLabel(frequencies, frequency)}
-            isInvalid={!isValid}
-            searchesAllSources={noSources && isValid}
+            frequency={frequencyLabel(frequencies, preview.frequency)}
+            hasAlert={preview.hasAlert}
+            isInvalid={isInvalid}
+            searchesAllSources={noSources && query !== null}
           />
         </Box>
       ) : null}

@@ -16,6 +16,8 @@ interface PreviewResultsProps {
   onCorrect: ((query: string) => void) | undefined;
   /** The label of the alert frequency. */
   frequency: string;
+  /** True if the user has an alert on the topic; otherwise the number of alerts is a forecast. */
+  hasAlert: boolean;
   /** True if the current query doesn't parse, so that `answer` is of an earlier one. */
   isInvalid: boolean;
   /** True if no source is selected, so that all sources were searched. */
@@ -28,12 +30,13 @@ export function PreviewResults({
   query,
   onCorrect,
   frequency,
+  hasAlert,
   isInvalid,
   searchesAllSources,
 }: PreviewResultsProps) {
   return (
     <>
-      <Counts answer={answer} frequency={frequency} />
+      <Counts answer={answer} frequency={frequency} hasAlert={hasAlert} />
       {isInvalid ? <Note text={t('preview.broken')} /> : null}
       {searchesAllSources ? <Note text={t('preview.allSources')} /> : null}
       <ArticlesPerDayChart
@@ -51,7 +54,7 @@ const Note = ({ text }: { text: string }) => (
   </Typography>
 );
 
-function Counts({ answer, frequency }: { answer: PreviewAnswer; frequency: string }) {
+function Counts({ answer, frequency, hasAlert }: Pick<PreviewResultsProps, 'answer' | 'frequency' | 'hasAlert'>) {
   const { hitCount, hitCountRelation, alerts } = answer;
   const count = `${formatNumber(hitCount)}${hitCountRelation === 'gte' ? '+' : ''}`;
   return (
@@ -66,7 +69,7 @@ function Counts({ answer, frequency }: { answer: PreviewAnswer; frequency: strin
         </Box>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('preview.alerts', { count: alerts })}
+        {t(hasAlert ? 'preview.alerts' : 'preview.noAlert', { count: alerts })}
         {frequency ? ` (${frequency})` : ''}
       </Typography>
     </Box>

@@ -51,6 +51,7 @@ export function QueryTextEditor({
         errors={parsed.ok ? [] : parsed.errors}
         error={error}
         placeholder={t('query.placeholder')}
+        large
         onChange={(next) => {
           validatedText.current = null;
           onChange(next);

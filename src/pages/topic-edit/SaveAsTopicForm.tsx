@@ -18,12 +18,14 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { CategoryField } from './CategoryField';
 import { formBar, formColumns, FormSection } from './FormSection';
+import { PreviewCount } from './PreviewCount';
 import type { SavedSearch } from './savedSearch';
 import { SavedSearchSummary } from './SavedSearchSummary';
 import { TitleAndDescriptionFields } from './TitleAndDescriptionFields';
 import { TopicTypeRadios, type OwnTopicType } from './TopicTypeRadios';
 import type { TopicLocation } from './topicFormValues';
 import { useTopicForm } from './useTopicForm';
+import { useTopicPreview } from './useTopicPreview';
 
 // Loaded lazily: the preview isn't needed to fill in the form, and only company topics have alert fields.
 const PreviewPanel = lazyComponent(async () => (await import('./PreviewPanel')).PreviewPanel);
@@ -58,6 +60,7 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
   const blocked = search.isEmpty || type === null || groupId === '' || isRemoved;
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const formRef = useFocusFirstError(form);
+  const preview = useTopicPreview(form.values, place);
   const title = t('search.saveAsTopic');
   const { text, sources } = search.values;
   const searched = paths.search({ query: text ?? '', source: sources.map(({ id }) => id) });
@@ -98,6 +101,7 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
             <SavedSearchSummary values={form.values} error={form.errors.text} />
           </FormSection>
           <Box data-bar sx={formBar}>
+            <PreviewCount preview={preview} />
             <Button color="inherit" onClick={goBack}>
               {t('action.cancel')}
             </Button>
@@ -112,7 +116,7 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
             </BusyButton>
           </Box>
         </Stack>
-        <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
+        <PreviewPanel preview={preview} frequencies={frequencies.items} />
       </Box>
       {dialogs}
     </Box>

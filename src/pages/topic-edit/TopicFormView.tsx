@@ -16,12 +16,14 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { Breadcrumbs } from '@client/shared/ui/layout/Breadcrumbs';
 import { AlertFields } from './AlertFields';
 import { formBar, formColumns, FormSection } from './FormSection';
+import { PreviewCount } from './PreviewCount';
 import { PreviewPanel } from './PreviewPanel';
 import { QueryBuilder } from './QueryBuilder';
 import { SourcesSection } from './SourcesSection';
 import { ExistingTopicActions } from './ExistingTopicActions';
 import { TitleAndDescriptionFields } from './TitleAndDescriptionFields';
 import { withQuery, type TopicLocation, type TopicValues } from './topicFormValues';
+import { useTopicPreview } from './useTopicPreview';
 
 interface TopicFormViewProps {
   form: FormikProps<TopicValues>;
@@ -39,13 +41,14 @@ interface TopicFormViewProps {
   onCancel: () => void;
 }
 
-/** The topic form, with a live preview of what the topic finds. */
+/** The topic form: the query first, and a live preview of what the topic finds. */
 export function TopicFormView(props: TopicFormViewProps) {
   const { form, place, topic, category, canPublish, values, frequencies, validateQuery } = props;
   const { onCopied, onDeleted, onCancel } = props;
   const formRef = useFocusFirstError(form);
   const title = topic?.name ?? t('topicForm.newTitle');
   usePageTitle(title);
+  const preview = useTopicPreview(form.values, place);
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <Box component="header" sx={{ mb: 3 }}>
@@ -64,15 +67,15 @@ export function TopicFormView(props: TopicFormViewProps) {
       </Box>
       <Box sx={formColumns}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <FormSection title={t('topicForm.about')}>
-            <TitleAndDescriptionFields form={form} />
-            {category}
-          </FormSection>
           <FormSection title={t('term.list')}>
             <QueryBuilder form={form} values={values} validateQuery={validateQuery} />
           </FormSection>
           <FormSection title={t('sources.title')}>
             <SourcesSection form={form} company={place.type === 'COMPANY'} canPublish={canPublish} />
+          </FormSection>
+          <FormSection title={t('topicForm.about')}>
+            <TitleAndDescriptionFields form={form} />
+            {category}
           </FormSection>
           {place.type === 'COMPANY' ? (
             <FormSection title={t('topicForm.alert')}>
@@ -80,6 +83,7 @@ export function TopicFormView(props: TopicFormViewProps) {
             </FormSection>
           ) : null}
           <Box data-bar sx={formBar}>
+            <PreviewCount preview={preview} />
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
@@ -89,8 +93,7 @@ export function TopicFormView(props: TopicFormViewProps) {
           </Box>
         </Stack>
         <PreviewPanel
-          values={form.values}
-          place={place}
+          preview={preview}
           frequencies={frequencies}
           onCorrect={(query) => void form.setValues(withQuery(form.values, query), false)}
         />

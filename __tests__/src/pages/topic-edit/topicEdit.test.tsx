@@ -303,6 +303,42 @@ test('the text mode explains the query in words, and keeps the last explanation 
   expect(words.nextElementSibling).toHaveTextContent(/Not: headline contains “recall”$/);
 });
 
+test('a syntax error appears when the query field is left or after a pause, not while typing', async () => {
+  await open('/topics/g1');
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  const query = screen.getByLabelText('Query');
+  await user.type(query, 'insulin AND (pump');
+  expect(query).toBeValid();
+  expect(screen.queryByText(/never closed/)).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText(/never closed/)).toBeVisible();
+  expect(query).toBeInvalid();
+  await user.type(query, ')');
+  expect(query).toBeValid();
+  await user.type(query, ' (');
+  expect(query).toBeValid();
+  expect(await screen.findByText(/never closed/, undefined, { timeout: 10_000 })).toBeVisible();
+});
+
+test('the form begins with the query, and its bar has the number of matches', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  await open('/topics/t1');
+  const bar = (await screen.findByRole('button', { name: 'Save' })).parentElement;
+  await waitFor(() => expect(bar).toHaveTextContent(/^7 matches/));
+  const [first] = within(screen.getByRole('form')).getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Terms');
+});
+
+test.each([
+  ['says that no alert is on yet', [], /^No alert yet\. With one, 0 alerts in the last 30 days/],
+  ['counts the alerts of a subscribed topic', [6], /^0 alerts in the last 30 days/],
+])('the forecast %s', async (_title, subscribedTo, text) => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ subscribedTo }) })));
+  await open('/topics/t1');
+  const panel = within(await screen.findByRole('region', { name: 'What this topic finds' }));
+  expect(await panel.findByText(text)).toBeVisible();
+});
+
 test('an error of the query is shown once, whether the client or the server finds it', async () => {
   await open('/topics/g1');
   const errorMessage = 'This parenthesis is never closed.';
