@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -43,7 +44,12 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
                 <TableCell>{t('alerts.topic')}</TableCell>
                 <TableCell>{t('alerts.alert')}</TableCell>
                 <TableCell>{t('alerts.frequency')}</TableCell>
-                <TableCell>{t('alerts.amount')}</TableCell>
+                <TableCell>
+                  {t('alerts.amount')}
+                  <Box component="span" sx={amountLimit}>
+                    {t('alerts.amountLimit', { max: limits.alertAmountMax })}
+                  </Box>
+                </TableCell>
                 {rest.columns.map((column) => (
                   <TableCell key={column.label} align={column.action ? 'right' : 'left'}>
                     {column.label}
@@ -71,6 +77,8 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
     </>
   );
 }
+
+const amountLimit = { display: 'block', fontWeight: 400 } as const;
 
 /** Less padding where the table would barely fit. */
 const table = { '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } } as const;

@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 
 interface AmountFieldProps {
   label: string;
-  /** The visible label, for cards; a table has it in the column header. */
+  /** The visible label, for cards; a table has it in the column header, with the maximum. */
   caption?: string | undefined;
   value: number;
   disabled: boolean;
@@ -30,7 +30,7 @@ export function AmountField({ label, caption, value, disabled, onCommit }: Amoun
       value={disabled ? value : (draft ?? value)}
       disabled={disabled}
       error={!disabled && !valid}
-      helperText={t('alerts.amountLimit', { max: limits.alertAmountMax })}
+      helperText={caption === undefined && valid ? undefined : t('alerts.amountLimit', { max: limits.alertAmountMax })}
       onChange={({ target }) => {
         if (/^\d{0,6}$/.test(target.value)) setDraft(target.value);
       }}

@@ -1,5 +1,6 @@
 import type { Subscription } from '@contract/alert';
 import type { MailAddress } from '@contract/users';
+import type { Profile } from '@contract/topic';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -21,13 +22,18 @@ const daily: Subscription = {
   nextDueAt: '2026-11-21T11:00:00.000Z',
 };
 
-async function open(mail: MailAddress = { address, refused: null }, scheduled = true, frequency = 5) {
+async function open(
+  mail: MailAddress = { address, refused: null },
+  scheduled = true,
+  frequency = 5,
+  others: Profile[] = [],
+) {
   const own = topic('t1', { name: 'Trials', frequency, limit: 200, subscribedTo: [6] });
   network.use(
     http.get('*/iam/v1/generalsettings', () =>
       HttpResponse.json({ ...settings, features: { ...settings.features, personalSubscriptions: true } }),
     ),
-    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own, ...others]))),
     http.get('*/iam/v1/mailaddress', () => HttpResponse.json(mail)),
   );
   if (scheduled) {
@@ -102,6 +108,18 @@ it('pauses an alert until a day in the user’s time zone, and turns on emails w
   // Midnight in New York, the time zone of the user.
   await waitFor(() => expect(sent).toEqual([{ pausedUntil: '2099-03-01T05:00:00.000Z', sendEmpty: true }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('shows the maximum number of articles once, in the header of the table', async () => {
+  await open(undefined, true, 5, [topic('t2', { name: 'Drugs', frequency: 5, limit: 20, subscribedTo: [6] })]);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('textbox', { name: /Drugs/ })).toHaveValue('20');
+  expect(table.getAllByText('Maximum limit is 200')).toHaveLength(1);
+  const amount = table.getByRole('textbox', { name: /Trials/ });
+  await user.clear(amount);
+  await user.type(amount, '300');
+  // An invalid amount says why.
+  expect(table.getAllByText('Maximum limit is 200')).toHaveLength(2);
 });
 
 it('lists all sent alerts, and marks those that were not emailed or could not be delivered', async () => {
