@@ -1,5 +1,4 @@
 import type { ArticleCard } from '@contract/article';
-import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
+import { cardFrame, pictureHeight, pictureWidth, wide, wideCardHeight } from './carouselCardStyles';
 
 interface CarouselArticleCardProps {
   article: ArticleCard;
@@ -16,8 +16,6 @@ interface CarouselArticleCardProps {
   /** The current time in ms since the epoch, for relative dates. */
   now: number;
 }
-
-export const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 
 /** An article card in a carousel. The picture is above the text, on wide screens beside it. */
 export function CarouselArticleCard({ article, to, state, now }: CarouselArticleCardProps) {
@@ -49,17 +47,6 @@ export function CarouselArticleCard({ article, to, state, now }: CarouselArticle
   );
 }
 
-/** The outer size and border, shared with the skeleton so that the layout does not shift. */
-export const cardFrame = {
-  boxSizing: 'border-box',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  height: 300,
-} as const;
-/** The height of a card on wide screens, in px. */
-export const wideCardHeight = 184;
-
 const card = {
   ...cardFrame,
   position: 'relative',
@@ -73,10 +60,6 @@ const card = {
   '& a:focus-visible': { outline: 'none' },
   [wide]: { flexDirection: 'row', height: wideCardHeight },
 } as const;
-
-export const pictureHeight = 132;
-/** On wide screens. The picture gets narrower with the window, to leave room for the text. */
-export const pictureWidth = 'min(168px, 13vw)';
 
 const picture = {
   flex: 'none',

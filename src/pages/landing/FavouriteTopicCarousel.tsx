@@ -1,9 +1,7 @@
-import { layout } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,14 +12,8 @@ import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useHasBeenVisible } from './useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
-import {
-  cardFrame,
-  CarouselArticleCard,
-  pictureHeight,
-  pictureWidth,
-  wide,
-  wideCardHeight,
-} from './CarouselArticleCard';
+import { CarouselArticleCard } from './CarouselArticleCard';
+import { CarouselSkeleton, sectionGrid } from './CarouselSkeleton';
 
 interface FavouriteTopicCarouselProps {
   topic: Profile;
@@ -34,7 +26,7 @@ export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselPro
   const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
-    <Box component="section" ref={place} aria-label={topic.name} sx={grid}>
+    <Box component="section" ref={place} aria-label={topic.name} sx={sectionGrid}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={path} color="textPrimary">
           {topic.name}
@@ -81,54 +73,6 @@ function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: bool
     />
   );
 }
-
-/** Animated only when visible: animating dozens of skeletons outside of the viewport would slow down every frame. */
-function CarouselSkeleton({ animated }: { animated: boolean }) {
-  const card = <Skeleton variant="rounded" animation={animated ? 'wave' : false} sx={[slide, cardSkeleton]} />;
-  return (
-    <Box role="status" aria-label={t('state.loading')} sx={skeletonRow}>
-      {card}
-      {card}
-    </Box>
-  );
-}
-
-/** The first row has the topic's name, the carousel's buttons, and the link "Show more". */
-const grid = {
-  display: 'grid',
-  gridTemplate: 'minmax(34px, auto) / minmax(0, 1fr) auto auto',
-  columnGap: 1,
-  rowGap: 0.5,
-  alignItems: 'center',
-} as const;
-
-const skeletonRow = { gridColumn: '1 / -1', display: 'flex', gap: 2, overflow: 'hidden' } as const;
-
-const line = (top: number, width: number) =>
-  `linear-gradient(currentColor 0 0) 14px ${top}px / ${width}% 10px no-repeat content-box`;
-
-/** The skeleton of a card in one element: the picture, and three lines of text below it (beside it on wide screens). */
-const cardSkeleton = {
-  ...cardFrame,
-  position: 'relative',
-  overflow: 'hidden',
-  pt: `${pictureHeight}px`,
-  color: 'quiet',
-  background: [line(18, 40), line(42, 85), line(66, 70)].join(),
-  '&::before': { content: '""', position: 'absolute', inset: 0, height: pictureHeight, bgcolor: 'quiet' },
-  [wide]: {
-    height: wideCardHeight,
-    pt: 0,
-    pl: pictureWidth,
-    '&::before': { width: pictureWidth, height: wideCardHeight },
-  },
-} as const;
-
-/** The width of a carousel slide, with a gap of 16 px between slides. */
-const slide = {
-  flex: `0 0 calc((100% + 16px) / ${layout.carouselSlidesNarrow} - 16px)`,
-  [wide]: { flex: `0 0 calc((100% + 16px) / ${layout.carouselSlides} - 16px)` },
-} as const;
 
 const quiet = {
   gridColumn: '1 / -1',

@@ -22,7 +22,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { FavouritesSkeleton } from './CarouselSkeleton';
 import { FavouriteTopicCarousel } from './FavouriteTopicCarousel';
 import { useTopicTypeTiles } from './useTopicTypeTiles';
 
@@ -79,7 +79,7 @@ function NoFavourites({ status }: { status: string }) {
   const error = useAppSelector(selectFavouritesLoad).error;
   const tiles = useTopicTypeTiles();
   if (status === 'error') return <ErrorState error={error} onRetry={() => void dispatch(loadFavourites())} />;
-  if (status !== 'loaded') return <Skeletons shape="card" count={2} />;
+  if (status !== 'loaded') return <FavouritesSkeleton />;
   return (
     <EmptyState
       icon={<StarBorder />}

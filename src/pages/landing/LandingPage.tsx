@@ -17,7 +17,13 @@ export function LandingPage() {
   const [text, setText] = useState(params.get('query') ?? '');
   const history = useAppSelector(selectSearchHistory);
   const givenName = useAppSelector(selectUser)?.givenName ?? '';
-  const department = useAppSelector(selectSettings)?.departmentName ?? '';
+  const settings = useAppSelector(selectSettings);
+  const department = settings?.departmentName ?? '';
+  // As it was when the settings were first known: closing the welcome tour must not change the greeting.
+  const loggedInBefore = settings?.loggedInBefore;
+  const [wasHereBefore, setWasHereBefore] = useState(loggedInBefore);
+  if (wasHereBefore === undefined && loggedInBefore !== undefined) setWasHereBefore(loggedInBefore);
+  const isReturning = wasHereBefore === true;
   const tiles = useTopicTypeTiles();
 
   const search = (typed: string) => {
@@ -30,6 +36,7 @@ export function LandingPage() {
   return (
     <LandingView
       givenName={givenName}
+      isReturning={isReturning}
       department={department}
       mode={mode}
       text={text}

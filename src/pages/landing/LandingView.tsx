@@ -8,18 +8,20 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { paths } from '@client/shared/navigation/paths';
-import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { FavouritesSkeleton } from './CarouselSkeleton';
 import { SearchModeSwitch } from './SearchModeSwitch';
 import type { SearchMode } from './searchPath';
 import { TopicTypeTile } from './TopicTypeTile';
 import type { Tile } from './useTopicTypeTiles';
 
 const Favourites = lazyComponent(async () => (await import('./Favourites')).Favourites, {
-  fallback: <Skeletons shape="card" count={2} />,
+  fallback: <FavouritesSkeleton />,
 });
 
 interface LandingViewProps {
   givenName: string;
+  /** False on the user's first visit. */
+  isReturning: boolean;
   department: string;
   mode: SearchMode;
   text: string;
@@ -34,13 +36,15 @@ const placeholders = { content: 'search.contentPlaceholder', topics: 'search.top
 
 /** The home page. Favorites load lazily, so that search and topic tiles are usable first. */
 export function LandingView(props: LandingViewProps) {
-  const { givenName, department, mode, text, tiles } = props;
+  const { givenName, isReturning, department, mode, text, tiles } = props;
   usePageTitle(t('shell.home'));
   return (
     <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="section" aria-label={t('search.submit')} sx={hero}>
         <Typography variant="h1" sx={{ textAlign: 'center', mb: 2.5, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
-          {givenName === '' ? t('landing.greetingPlain') : t('landing.greeting', { name: givenName })}
+          {givenName === ''
+            ? t('landing.greetingPlain')
+            : t(isReturning ? 'landing.greeting' : 'landing.greetingFirst', { name: givenName })}
         </Typography>
         <Box sx={{ maxWidth: 680, mx: 'auto' }}>
           <SearchModeSwitch mode={mode} onChange={props.onMode} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { t } from '@client/shared/texts/t';
 import type { SearchMode } from './searchPath';
 
@@ -42,7 +43,8 @@ const group = {
   borderRadius: 1,
   border: 1,
   borderColor: 'divider',
-  bgcolor: 'quiet',
+  // The selected option is lighter than the others in both themes.
+  bgcolor: ({ palette }: Theme) => (palette.mode === 'light' ? palette.quiet : palette.background.default),
 } as const;
 
 const optionStyles = {
@@ -56,7 +58,7 @@ const optionStyles = {
   cursor: 'pointer',
   '&:hover': { color: 'text.primary' },
   '&:has(:checked)': {
-    bgcolor: 'background.paper',
+    bgcolor: ({ palette }: Theme) => (palette.mode === 'light' ? palette.background.paper : palette.quiet),
     color: 'primary.main',
     boxShadow: '0 1px 2px rgba(10, 16, 20, 0.14)',
   },

@@ -2,6 +2,7 @@ import { registerTexts } from '@client/shared/texts/t';
 
 const texts = {
   'landing.greeting': 'Welcome back, {name}',
+  'landing.greetingFirst': 'Welcome, {name}',
   'landing.greetingPlain': 'Welcome to Watchdesk',
   'landing.mode': 'What to search',
   'landing.topics': 'Topics by owner',

@@ -76,6 +76,15 @@ test('a tile counts available and subscribed topics, and the Watchdesk tile is h
   expect(tiles().queryByRole('link', { name: 'Watchdesk Topics' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Welcome, Ada', false],
+  ['Welcome back, Ada', true],
+])('the greeting is “%s” if the user has signed in before: %s', async (greeting, loggedInBefore) => {
+  network.use(http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, loggedInBefore })));
+  await landing();
+  expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeVisible();
+});
+
 test('the Watchdesk tile is hidden if the department hides Watchdesk topics', async () => {
   network.use(
     http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })),
