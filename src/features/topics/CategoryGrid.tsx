@@ -84,6 +84,16 @@ const grip = {
   '@media (hover: none)': { opacity: 1, width: 40, height: 40 },
 } as const;
 
+/** On phones, a card is a row with a small picture, so that many fit on the screen. The grip stays beside the text. */
+const phoneCard = {
+  display: 'flex',
+  minHeight: 72,
+  containIntrinsicHeight: 'auto 72px',
+  '& > .picture': { flex: 'none', width: 72, p: 0 },
+  '& > .picture > *': { width: 48, height: 48 },
+  '& > .texts': { flex: 1, minWidth: 0, alignSelf: 'center', py: 1, pr: 7, border: 0 },
+} as const;
+
 const grid = {
   listStyle: 'none',
   m: 0,
@@ -94,6 +104,7 @@ const grid = {
   '& > li > .grip': grip,
   '& > li:hover > .grip': { opacity: 1 },
   ...columns(1),
+  [`@media (max-width: ${two - 0.02}px)`]: { gap: 1, '& > li': phoneCard },
   [`@media (min-width: ${two}px)`]: columns(2),
   [`@media (min-width: ${three}px)`]: columns(3),
   [`@media (min-width: ${four}px)`]: columns(4),

@@ -87,7 +87,7 @@ function TopLevel({ type }: { type: TopicType }) {
       />
       {groups.length > 0 ? <ReorderableCategoryGrid groups={groups} label={title} /> : null}
       {groups.length === 0 && status === 'error' ? <Failed type={type} /> : null}
-      {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="tile" /> : null}
+      {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="category" /> : null}
       {groups.length === 0 && status === 'loaded' ? (
         <EmptyState title={t('categories.empty')} action={<CreateCategoryButton type={type} group={null} />} />
       ) : null}

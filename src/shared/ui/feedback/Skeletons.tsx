@@ -1,3 +1,4 @@
+import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,10 +8,10 @@ import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 interface SkeletonsProps {
   count?: number;
   /**
-   * The shape of the content: a row of a list, an article's card, a tile of a grid, a line, or a table's row (a card in
+   * The shape of the content: a row of a list, an article's card, a tile of a grid, a category's card, a line, or a table's row (a card in
    * narrow windows).
    */
-  shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
+  shape?: 'row' | 'card' | 'tile' | 'category' | 'line' | 'tableRow';
 }
 
 const heights = { tile: 216, line: 40 } as const;
@@ -31,6 +32,8 @@ export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
           </Box>
         ) : drawn === 'card' ? (
           <CardSkeleton key={index} />
+        ) : drawn === 'category' ? (
+          <Skeleton key={index} variant="rounded" sx={category} />
         ) : (
           <Skeleton key={index} variant="rounded" height={heights[drawn]} />
         ),
@@ -48,7 +51,9 @@ const lines = {
 } as const;
 const column = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
-const looks = { row: lines, tile: tiles, card: column, line: column } as const;
+/** A tile, on phones a row. */
+const category = { height: 216, [`@media (max-width: ${layout.categoryGrid.two - 0.02}px)`]: { height: 72 } } as const;
+const looks = { row: lines, tile: tiles, category: tiles, card: column, line: column } as const;
 
 function CardSkeleton() {
   return (
