@@ -11,6 +11,7 @@ import { t } from '@client/shared/texts/t';
 import { productColors, type CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 import type { QueryResult } from './queryResult';
+import { OwnColorFields } from './OwnColorFields';
 import { ThemePreview } from './ThemePreview';
 import { themeName, ColorSwatches } from './ColorSwatches';
 
@@ -24,7 +25,7 @@ interface ColorThemeFieldsProps {
   onChange: (colors: ThemeColors) => void;
 }
 
-/** The form section for the company's color theme: the current theme, a carousel of others, and a preview. */
+/** The form section for the company's color theme: the current theme, others, colors of their own, and a preview. */
 export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThemeFieldsProps) {
   const { colors } = values;
   const isProduct = colors.name === defaultTheme.name;
@@ -49,6 +50,7 @@ export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThem
       <Box sx={{ minHeight: 112 }}>
         <ColorSchemeCarousel schemes={schemes} chosen={colors.name} onChange={onChange} />
       </Box>
+      <OwnColorFields colors={colors} showsErrors={fault !== undefined} onChange={onChange} />
       <ThemePreview values={values} />
     </FormSection>
   );

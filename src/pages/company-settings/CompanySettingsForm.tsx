@@ -15,7 +15,7 @@ import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { ColorThemeFields } from './ColorThemeFields';
-import { companySettingsSchema, type CompanySettingsValues } from './companySettingsValues';
+import { companySettingsSchema, hasValidColors, type CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 import { ImageFields } from './ImageFields';
 import type { QueryResult } from './queryResult';
@@ -108,10 +108,10 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
       <ColorThemeFields
         schemes={props.schemes}
         values={values}
-        fault={errorOf('colors')}
+        fault={form.submitCount > 0 ? errorOf('colors') : undefined}
         onChange={(colors) => {
           set({ colors });
-          onTry(colors);
+          if (hasValidColors(colors)) onTry(colors);
         }}
       />
       <FormSection title={t('company.passwords')} note={t('company.passwordsNote')}>

@@ -1,7 +1,9 @@
 import { layout } from '@contract/limits';
+import { readableOn } from '@contract/contrast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
@@ -33,7 +35,7 @@ export function ThemePreview({ values: { logo, footer } }: { values: CompanySett
           <Button size="small" variant="contained" color="secondary">
             {t('company.sampleButton')}
           </Button>
-          <Box sx={{ width: 56, height: 28, borderRadius: 1, bgcolor: 'brand.third' }} />
+          <Box sx={thirdSample}>{t('company.color.third')}</Box>
         </Box>
         <Box sx={{ ...bar, gap: 2 }}>
           <BrandMark height={layout.footerLogo / 2} logo={logo} name={t('app.name')} quiet />
@@ -45,5 +47,14 @@ export function ThemePreview({ values: { logo, footer } }: { values: CompanySett
     </Box>
   );
 }
+
+const thirdSample = {
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 1,
+  typography: 'body2',
+  bgcolor: 'brand.third',
+  color: ({ palette }: Theme) => readableOn(palette.brand.third),
+} as const;
 
 const bar = { display: 'flex', alignItems: 'center', px: 2, py: 1.5, bgcolor: 'background.paper' } as const;

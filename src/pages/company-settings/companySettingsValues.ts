@@ -81,6 +81,11 @@ export const companySettingsSchema = () =>
       t('company.passwordExpiryInvalid', { n: limits.passwordExpiryDays }),
       isDays,
     ),
+    colors: mixed<ThemeColors>().test(
+      'colors',
+      t('company.invalidColors'),
+      (colors) => colors === undefined || hasValidColors(colors),
+    ),
     footer: string()
       .trim()
       .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
@@ -88,6 +93,12 @@ export const companySettingsSchema = () =>
 
 const isDays = (text = ''): boolean =>
   text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= limits.passwordExpiryDays);
+
+export const isHexColor = (color: string): boolean => /^#[\da-f]{6}$/i.test(color);
+
+/** Returns whether all three colors can be shown: while a color is typed, it is incomplete. */
+export const hasValidColors = ({ primary, secondary, third }: ThemeColors): boolean =>
+  [primary.main, secondary.main, third].every(isHexColor);
 
 /** Parses the colors, which the server sends as a JSON string. Falls back to the colors of Watchdesk if invalid. */
 function parseColors(json: string): ThemeColors {

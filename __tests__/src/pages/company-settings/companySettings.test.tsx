@@ -85,7 +85,7 @@ async function open(prepare: () => void = () => undefined) {
 }
 
 const clickSave = () => fireEvent.click(screen.getByText('Save'));
-const tried = 'session.triedColors';
+const tried = 'session.previewedColors';
 
 test('unchanged images are not sent, and a template with style is sent only for library templates', async () => {
   const { sent } = await open();
@@ -125,6 +125,41 @@ test('the days until passwords expire are a whole number, or empty for never', a
   await user.clear(days);
   await user.click(save);
   await waitFor(() => expect(sent.at(-1)?.passwordExpiryDays).toBeNull());
+});
+
+test('own colors are previewed once they are complete, tell their contrast, and are saved', async () => {
+  const { sent, store } = await open();
+  const primary = await screen.findByLabelText('Primary color');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.clear(primary);
+  await user.type(primary, '#ffe0');
+  expect(store.getState()).not.toHaveProperty(`${tried}.primary.main`, '#ffe0');
+  expect(primary).toBeValid();
+  await user.click(save);
+  expect(await screen.findByText('Please enter a color such as #1971D5.')).toBeVisible();
+  expect(primary).toBeInvalid();
+  expect(sent).toEqual([]);
+  await user.type(primary, '00');
+  expect(primary).toHaveAccessibleDescription('Contrast to the page: 1.3:1. Text uses the closest readable shade.');
+  expect(screen.getByText('Current theme: Custom')).toBeVisible();
+  expect(store.getState()).toHaveProperty(`${tried}.primary.main`, '#ffe000');
+  await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.parse(sent[0]?.theme.colors ?? '')).toEqual({ ...plum, name: 'Custom', primary: { main: '#ffe000' } });
+});
+
+test('all color themes are listed on request', async () => {
+  const others = ['Sand', 'Slate'].map((name) => ({ ...moss, name }));
+  await open(() =>
+    network.use(
+      http.get('*/cdn/color-schemes.json', () => HttpResponse.json({ colorSchemes: [plum, moss, ...others] })),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show all 4 themes' }));
+  await user.click(screen.getByRole('button', { name: 'Slate' }));
+  expect(screen.getByText('Current theme: Slate')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show fewer themes' }));
+  expect(screen.getByRole('button', { name: 'Show all 4 themes' })).toBeVisible();
 });
 
 test('Save is disabled until something is changed, and again after saving', async () => {
