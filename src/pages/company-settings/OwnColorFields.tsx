@@ -39,7 +39,7 @@ export function OwnColorFields({ colors, showsErrors, onChange }: OwnColorFields
             label={t(`company.color.${name}`)}
             value={color}
             fault={isInvalid && (showsErrors || left.includes(name)) ? t('mailStyles.invalidColor') : undefined}
-            note={contrastNote(color, background)}
+            note={contrastNote(color, background, name !== 'third')}
             onChange={(text) => change(name, text)}
             onBlur={() => setLeft([...left, name])}
           />
@@ -49,11 +49,11 @@ export function OwnColorFields({ colors, showsErrors, onChange }: OwnColorFields
   );
 }
 
-/** The contrast of a color to the page, and whether text needs another shade (WCAG 2.2 asks for 4.5:1). */
-function contrastNote(color: string, background: string): string | undefined {
+/** The contrast of a color to the page, and whether text needs another shade (WCAG 2.2 asks for 4.5:1). The third is for decoration. */
+function contrastNote(color: string, background: string, isForText: boolean): string | undefined {
   if (parseHex(color) === null) return undefined;
   const ratio = contrast(color, background);
-  return t(ratio < 4.5 ? 'company.contrastLow' : 'company.contrast', {
+  return t(isForText && ratio < 4.5 ? 'company.contrastLow' : 'company.contrast', {
     ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
   });
 }
