@@ -23,7 +23,7 @@ export const persistedSlices = {
   },
   preferences: {
     ...small,
-    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder', 'topicVisits'],
+    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder', 'topicVisits', 'listView'],
     leaves: ['mode', 'cookiesAccepted'],
   },
   topics: { ...large, fields: ['topics', 'groups', 'trees'] },

@@ -1,20 +1,23 @@
 import { alertApi } from '@client/api/alertApi';
 import { dataApi } from '@client/api/dataApi';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
+import { listViewChosen } from '@client/features/preferences/preferencesSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { saveGeneralSettings } = currentUserEndpoints.endpoints;
 
-/** Refetches what the server computed from a setting that has changed. */
+/** Refetches what the server computed from a setting that has changed, and applies a new default view of lists. */
 export function addSettingsReactions(startListening: AppStartListening): void {
   startListening({
     matcher: saveGeneralSettings.matchFulfilled,
     effect: (action, { dispatch }) => {
       if (!saveGeneralSettings.matchFulfilled(action)) return;
-      const { hideInfodeskTopics, timezone } = action.meta.arg.originalArgs;
+      const { hideInfodeskTopics, timezone, basketViewDefault } = action.meta.arg.originalArgs;
       if (hideInfodeskTopics !== undefined) dispatch(dataApi.util.invalidateTags(['TopicSearch']));
       if (timezone !== undefined) dispatch(alertApi.util.invalidateTags(['Subscriptions']));
+      // Otherwise the view chosen last in a list would still override the new default.
+      if (basketViewDefault !== undefined) dispatch(listViewChosen(null));
     },
   });
   // Changed in this or another tab: hidden topics have not been loaded.

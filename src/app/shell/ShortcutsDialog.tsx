@@ -12,6 +12,8 @@ const shortcuts = [
   { keys: '?', text: 'shortcuts.help' },
   { keys: 'j', text: 'shortcuts.next' },
   { keys: 'k', text: 'shortcuts.previous' },
+  { keys: 'x', text: 'shortcuts.select' },
+  { keys: 'X', text: 'shortcuts.selectRange' },
   { keys: 'n', text: 'shortcuts.nextMark' },
   { keys: 'N', text: 'shortcuts.previousMark' },
   { keys: 's', text: 'shortcuts.save' },

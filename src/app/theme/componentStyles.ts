@@ -20,6 +20,8 @@ export const components: Components<Theme> = {
       ':focus-visible': focusRing(theme),
       // Keeps a focused element clear of the header, a form's button bar, and the notice.
       html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, backgroundColor: theme.palette.background.default },
+      // Keeps it clear of the bar of a list too, which sticks below the header except in narrow windows.
+      [theme.breakpoints.up('sm')]: { 'html:has([data-list-bar])': { scrollPaddingTop: 136 } },
       [highWindow]: { 'html:has([data-notice])': { scrollPaddingBottom: 'var(--notice)' } },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {

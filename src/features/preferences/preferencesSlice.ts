@@ -1,6 +1,7 @@
 import { limits, times } from '@contract/limits';
 import type { SortOrder } from '@contract/search';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListView } from '@client/shared/list/ListViewToggle';
 import type { RootState } from '@client/shared/redux/rootState';
 
 export type ThemeMode = 'system' | 'light' | 'dark';
@@ -24,6 +25,8 @@ interface PreferencesState {
   sortOrder: SortOrder;
   /** By topic id, the most recently visited topic last. */
   topicVisits: Record<string, TopicVisits>;
+  /** The view chosen last in a list of articles; null before any choice. */
+  listView: ListView | null;
 }
 
 const initialState: PreferencesState = {
@@ -32,6 +35,7 @@ const initialState: PreferencesState = {
   searchHistory: [],
   sortOrder: 'NEWEST_FIRST',
   topicVisits: {},
+  listView: null,
 };
 
 export const preferencesSlice = createSlice({
@@ -62,10 +66,15 @@ export const preferencesSlice = createSlice({
       const kept = Object.entries(others).slice(1 - limits.topicVisits);
       state.topicVisits = { ...Object.fromEntries(kept), [topicId]: { last: at, previous } };
     },
+    /** Null forgets the choice. */
+    listViewChosen(state, { payload }: PayloadAction<ListView | null>) {
+      state.listView = payload;
+    },
   },
 });
 
-export const { modeChosen, cookiesAccepted, searched, sortChosen, topicVisited } = preferencesSlice.actions;
+export const { modeChosen, cookiesAccepted, searched, sortChosen, topicVisited, listViewChosen } =
+  preferencesSlice.actions;
 
 export const selectMode = (state: RootState): ThemeMode => state.preferences.mode;
 export const selectCookiesAccepted = (state: RootState): boolean => state.preferences.cookiesAccepted;
@@ -73,6 +82,7 @@ export const selectSearchHistory = (state: RootState): string[] => state.prefere
 export const selectSortOrder = (state: RootState): SortOrder => state.preferences.sortOrder;
 export const selectTopicVisits = (state: RootState, topicId: string): TopicVisits | undefined =>
   state.preferences.topicVisits[topicId];
+export const selectListView = (state: RootState): ListView | null => state.preferences.listView;
 
 declare module '@client/shared/redux/rootState' {
   interface RootState {

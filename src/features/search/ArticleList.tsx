@@ -4,8 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
+import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
+import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { ArticleCard } from './ArticleCard';
+import { ArticleRow } from './ArticleRow';
 import { OtherStoryArticles } from './OtherStoryArticles';
 
 interface ArticleListProps {
@@ -21,50 +24,61 @@ interface ArticleListProps {
   /** Ids of the selected items; without it, there are no checkboxes. */
   chosen?: ReadonlySet<string> | null;
   onChoose?: ((itemId: string, withRange: boolean) => void) | undefined;
+  /** Clears the selection. */
+  onClear?: (() => void) | undefined;
+  /** One line per article, or cards; the former needs `to`. */
+  view?: ListView;
 }
 
-/** A list of articles; the keys j and k move through it. */
-export function ArticleList({ articles, to, label, chosen = null, onChoose, ...shared }: ArticleListProps) {
+/** A list of articles. The keys j and k move through it; x, Shift x and Esc select. */
+export function ArticleList({
+  articles,
+  to,
+  label,
+  chosen = null,
+  onChoose,
+  onClear = nothing,
+  view = 'details',
+  ...shared
+}: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
   useJkNavigation(list);
+  useSelectionKeys(list, chosen?.size ?? 0, onClear);
   return (
-    <Box
-      component="ol"
-      ref={list}
-      aria-label={label}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      {articles.map((article) => (
-        <li key={`${article.itemId}.${article.itemVersion}`}>
-          <ArticleCard
-            article={article}
-            to={to?.(article)}
-            choice={
-              chosen ? (
-                <Choice
-                  title={article.headline}
-                  checked={chosen.has(article.itemId)}
-                  onChoose={(withRange) => onChoose?.(article.itemId, withRange)}
-                />
-              ) : null
-            }
-            {...shared}
-          >
-            {to && article.storyId !== null ? (
-              <OtherStoryArticles
-                article={article}
-                storyId={article.storyId}
-                to={to}
-                state={shared.state}
-                now={shared.now}
-              />
-            ) : null}
-          </ArticleCard>
-        </li>
-      ))}
+    <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
+      {articles.map((article) => {
+        const choice = chosen ? (
+          <Choice
+            title={article.headline}
+            checked={chosen.has(article.itemId)}
+            onChoose={(withRange) => onChoose?.(article.itemId, withRange)}
+          />
+        ) : null;
+        return (
+          <li key={`${article.itemId}.${article.itemVersion}`}>
+            {view === 'list' && to ? (
+              <ArticleRow article={article} to={to(article)} state={shared.state} now={shared.now} choice={choice} />
+            ) : (
+              <ArticleCard article={article} to={to?.(article)} choice={choice} {...shared}>
+                {to && article.storyId !== null ? (
+                  <OtherStoryArticles
+                    article={article}
+                    storyId={article.storyId}
+                    to={to}
+                    state={shared.state}
+                    now={shared.now}
+                  />
+                ) : null}
+              </ArticleCard>
+            )}
+          </li>
+        );
+      })}
     </Box>
   );
 }
+
+const nothing = (): void => undefined;
 
 interface ChoiceProps {
   title: string;
@@ -85,6 +99,17 @@ function Choice({ title, checked, onChoose }: ChoiceProps) {
     </Box>
   );
 }
+
+const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const cards = { ...plain, gap: 1.5 } as const;
+const lines = {
+  ...plain,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 /** Above the link that covers the card. */
 const choice = {

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
+import type { ListView } from '@client/shared/list/ListViewToggle';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
@@ -13,7 +14,8 @@ interface ArticlePagesProps {
   /** The time when the page was opened, in milliseconds; ages are relative to it. */
   now: number;
   /** The selection; null if articles can't be selected. */
-  chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle'> | null;
+  chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle' | 'clear'> | null;
+  view: ListView;
   /** True while the shown list is being refetched. */
   busy: boolean;
   page: number;
@@ -24,7 +26,7 @@ interface ArticlePagesProps {
 /**
  * A page of search results with pagination. The location state contains the list, for Previous and Next in an article.
  */
-export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onPage }: ArticlePagesProps) {
+export function ArticlePages({ articles, to, now, chosen, view, busy, page, pages, onPage }: ArticlePagesProps) {
   return (
     <Box aria-busy={busy} sx={fadeWhileBusy}>
       <ArticleList
@@ -34,6 +36,8 @@ export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onP
         now={now}
         chosen={chosen?.ids ?? null}
         onChoose={chosen?.toggle}
+        onClear={chosen?.clear}
+        view={view}
         label={t('articles.list')}
       />
       <ListPagination pages={pages} page={page} label={t('search.pages')} onPage={onPage} />

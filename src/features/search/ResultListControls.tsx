@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ListViewToggle, type ListView } from '@client/shared/list/ListViewToggle';
+import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 import { resultCountText } from './resultCountText';
@@ -18,30 +20,45 @@ interface ResultListControlsProps {
   byStory: boolean;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
-  /** Further controls between the count and the sort order. */
+  view: ListView;
+  onView: (view: ListView) => void;
+  /** The selection; null if articles can't be selected. */
+  selection: { count: number; onClear: () => void; actions: ReactNode } | null;
+  /** Further controls between the actions and the sort order. */
   children?: ReactNode;
 }
 
-/** The controls above a list of results: number of results, grouping by story, sort order. */
+/** The bar above a list of results: number of results or selected ones, actions, grouping by story, sort order, view. */
 export function ResultListControls(props: ResultListControlsProps) {
-  const { answer, busy, byStory } = props;
+  const { answer, busy, byStory, selection } = props;
   // Nothing to sort; the list below shows that there are no results.
   if (answer?.hitCount === 0 && !busy) return null;
+  const selected = selection?.count ?? 0;
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}
-    >
-      <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
-        {answer ? countText(answer, byStory) : busy ? t('state.loading') : null}
-      </Typography>
+    <Stack data-list-bar direction="row" useFlexGap sx={bar}>
+      <SelectionActions
+        count={selected}
+        onClear={() => selection?.onClear()}
+        status={
+          <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
+            {selected > 0
+              ? t('selection.count', { count: selected })
+              : answer
+                ? countText(answer, byStory)
+                : busy
+                  ? t('state.loading')
+                  : null}
+          </Typography>
+        }
+      >
+        {selection?.actions}
+      </SelectionActions>
       <Choices {...props} />
     </Stack>
   );
 }
 
-function Choices({ sortOrder, byStory, onSort, onGroup, children }: ResultListControlsProps) {
+function Choices({ sortOrder, byStory, view, onSort, onGroup, onView, children }: ResultListControlsProps) {
   return (
     <>
       {children}
@@ -65,6 +82,7 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ResultListCo
           </option>
         ))}
       </Select>
+      <ListViewToggle view={view} onChange={onView} />
     </>
   );
 }
@@ -75,4 +93,5 @@ function countText(answer: SearchAnswer, byStory: boolean): string {
   return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count: hitCount });
 }
 
-const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fadeWhileBusy } as const;
+const bar = { ...stickyListBar, columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' } as const;
+const count = { flex: '1 0 auto', ...fadeWhileBusy } as const;

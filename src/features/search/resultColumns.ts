@@ -1,3 +1,5 @@
+import { layout } from '@contract/limits';
+
 /** The layout of a result list with its facets at the right; on narrow screens, one column. */
 export const resultColumns = {
   mt: 2,
@@ -5,4 +7,16 @@ export const resultColumns = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 256px' },
   alignItems: 'start',
+} as const;
+
+/** The facets beside the articles: they stay in view while the list scrolls, and scroll in themselves. */
+export const facetRail = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: layout.header + 8,
+  maxHeight: `calc(100vh - ${layout.header + 16}px)`,
+  overflowY: 'auto',
+  // Room for the focus ring and the hover background, which begin left of the texts.
+  px: 1,
+  mx: -1,
 } as const;

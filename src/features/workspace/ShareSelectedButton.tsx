@@ -9,12 +9,13 @@ import { LazyShareDialog } from './LazyShareDialog';
 interface ShareSelectedButtonProps {
   items: readonly SavedItem[];
   ownId: string;
-  fromId: string;
+  /** The workspace that the articles are in; null if they are in none. */
+  fromId: string | null;
   /** Called after sharing: the selection can be cleared. */
   onShared: () => void;
 }
 
-/** The Share button of a workspace. Without a selection it shows what to do first. */
+/** The Share button of a list of articles. Without a selection it shows what to do first. */
 export function ShareSelectedButton({ items, ...shared }: ShareSelectedButtonProps) {
   const { notifications } = useServices();
   const [sharing, setSharing] = useState(false);

@@ -4,8 +4,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useCorrectionsQuery } from '@client/api/data/suggestions';
 import { searchArticlePath } from '@client/features/search/articlePaths';
-import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { selectFeature, selectCanCreateTopics } from '@client/features/session/sessionSelectors';
+import {
+  listViewChosen,
+  searched,
+  selectListView,
+  selectSearchHistory,
+  sortChosen,
+} from '@client/features/preferences/preferencesSlice';
+import { selectFeature, selectCanCreateTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
@@ -42,6 +48,7 @@ export function SearchResultsPage() {
     <SearchResultsView
       {...results}
       chosen={chosen}
+      ownId={useAppSelector(selectUser)?.ownerId ?? ''}
       savable={useAppSelector(selectCanCreateTopics)}
       text={text}
       history={history}
@@ -57,6 +64,8 @@ export function SearchResultsPage() {
         dispatch(sortChosen(sort));
         results.change({ sort });
       }}
+      view={useAppSelector(selectListView) ?? 'details'}
+      onView={(view) => dispatch(listViewChosen(view))}
       onGroup={(byStory) => results.change({ grouping: byStory ? null : 'NONE' })}
     />
   );

@@ -1,5 +1,4 @@
 import type { ArticleCard } from '@contract/article';
-import { limits } from '@contract/limits';
 import { queryHints } from '@contract/query/hints';
 import type { CorrectionsAnswer, SortOrder } from '@contract/search';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
@@ -18,12 +17,13 @@ import { queryFiltersOf } from '@client/features/search/queryFilters';
 import { QueryErrors } from '@client/features/search/QueryErrors';
 import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
 import { ResultHistogram } from '@client/features/search/ResultHistogram';
-import { resultColumns } from '@client/features/search/resultColumns';
+import { facetRail, resultColumns } from '@client/features/search/resultColumns';
 import { SearchBox } from '@client/features/search/SearchBox';
-import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
+import { SelectedArticleActions } from '@client/features/workspace/SelectedArticleActions';
 import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
+import type { ListView } from '@client/shared/list/ListViewToggle';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
@@ -36,6 +36,8 @@ import type { SearchResults } from './useSearchResults';
 interface SearchResultsViewProps extends SearchResults {
   /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
+  /** The owner id of the signed-in user. */
+  ownId: string;
   /** True if the user may save the search as a topic. */
   savable: boolean;
   text: string;
@@ -46,6 +48,8 @@ interface SearchResultsViewProps extends SearchResults {
   onSearch: (query: string) => void;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
   /** Words of the query that no article contains, and suggested corrections. */
   corrections: CorrectionsAnswer | undefined;
   onCorrect: (query: string) => void;
@@ -120,21 +124,29 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               byStory={props.byStory}
               onSort={props.onSort}
               onGroup={props.onGroup}
+              view={props.view}
+              onView={props.onView}
               facetsOpen={facetsOpen}
               onToggleFacets={() => setFacetsOpen(!facetsOpen)}
-            >
-              {props.chosen ? <SaveSelectedButton items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
-            </ResultsBar>
+              selection={selectionOf(props)}
+            />
             <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
             <ResultHistogram {...props} />
             <ResultList {...props} />
           </Box>
-          {isEmpty ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
+          {isEmpty ? null : <Box sx={facetRail}>{facetPanel}</Box>}
         </Box>
       ) : null}
     </>
   );
 }
+
+const selectionOf = ({ chosen, ownId }: Pick<SearchResultsViewProps, 'chosen' | 'ownId'>) =>
+  chosen && {
+    count: chosen.chosen.length,
+    onClear: chosen.clear,
+    actions: <SelectedArticleActions chosen={chosen} ownId={ownId} />,
+  };
 
 /** The path of the advanced search with the current search filled in. */
 const advancedSearchPath = ({
@@ -145,10 +157,10 @@ const advancedSearchPath = ({
   paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
 function ResultList(props: SearchResultsViewProps) {
-  const { results, page, pages, openPage, pathOf, now, chosen } = props;
+  const { results, page, pages, openPage, pathOf, now, chosen, view } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
-  if (!data) return <Skeletons shape="card" count={6} />;
+  if (!data) return <Skeletons shape={view === 'list' ? 'row' : 'card'} count={6} />;
   if (data.results.length === 0) {
     return (
       <>
@@ -177,6 +189,7 @@ function ResultList(props: SearchResultsViewProps) {
       to={pathOf}
       now={now}
       chosen={chosen}
+      view={view}
       busy={results.isFetching}
       page={page}
       pages={pages}

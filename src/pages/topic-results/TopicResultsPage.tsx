@@ -71,6 +71,7 @@ export function TopicResultsPage() {
       }
       articles={articles}
       chosen={chosen}
+      ownId={user?.ownerId ?? ''}
       articlePath={(article) => topicArticlePath(article, topicId)}
       previousVisit={previousVisit}
       now={now}

@@ -12,12 +12,12 @@ import { ArticlePages } from '@client/features/search/ArticlePages';
 import { FacetPanel } from '@client/features/search/FacetPanel';
 import { FacetToggle } from '@client/features/search/FacetToggle';
 import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
-import { resultColumns } from '@client/features/search/resultColumns';
+import { facetRail, resultColumns } from '@client/features/search/resultColumns';
 import { ResultHistogram } from '@client/features/search/ResultHistogram';
 import { ResultListControls } from '@client/features/search/ResultListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { SaveSelectedButton } from '@client/features/workspace/SaveSelectedButton';
+import { SelectedArticleActions } from '@client/features/workspace/SelectedArticleActions';
 import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
@@ -45,6 +45,8 @@ interface TopicResultsViewProps {
   articles: TopicArticles;
   /** The selected articles; null if the department has no workspaces to save them to. */
   chosen: SelectedArticles | null;
+  /** The owner id of the signed-in user. */
+  ownId: string;
   articlePath: (article: ArticleCard) => string;
   /** The instant of the user's previous visit (ISO 8601); null if this is the first one. */
   previousVisit: string | null;
@@ -97,7 +99,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
 
 /** The search within the topic, and the articles with their histogram and facets. */
 function Results(props: TopicResultsViewProps) {
-  const { articles, chosen, previousVisit } = props;
+  const { articles, chosen, ownId, previousVisit } = props;
   const { query, parsed, results, facets } = articles;
   // On narrow screens the facets are above the articles, and collapsed at first.
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -127,6 +129,15 @@ function Results(props: TopicResultsViewProps) {
             byStory={articles.byStory}
             onSort={articles.sort}
             onGroup={articles.group}
+            view={articles.view}
+            onView={articles.setView}
+            selection={
+              chosen && {
+                count: chosen.chosen.length,
+                onClear: chosen.clear,
+                actions: <SelectedArticleActions chosen={chosen} ownId={ownId} />,
+              }
+            }
           >
             {previousVisit === null ? null : (
               <NewArticlesButton
@@ -136,7 +147,6 @@ function Results(props: TopicResultsViewProps) {
                 onSearch={articles.searchWithin}
               />
             )}
-            {chosen ? <SaveSelectedButton items={chosen.chosen} onSaved={chosen.clear} /> : null}
             <FacetToggle open={facetsOpen} onToggle={() => setFacetsOpen(!facetsOpen)} />
           </ResultListControls>
           {isEmpty ? null : (
@@ -145,17 +155,17 @@ function Results(props: TopicResultsViewProps) {
           <ResultHistogram query={query} results={results} facets={facets} onSearch={articles.searchWithin} />
           <ResultList {...props} />
         </Box>
-        {isEmpty ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
+        {isEmpty ? null : <Box sx={facetRail}>{facetPanel}</Box>}
       </Box>
     </>
   );
 }
 
 function ResultList({ topic, editable, articles, chosen, articlePath, now }: TopicResultsViewProps) {
-  const { results, page, pages, openPage } = articles;
+  const { results, page, pages, view, openPage } = articles;
   const { data, error, isFetching } = results;
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
-  if (!data) return <Skeletons shape="card" />;
+  if (!data) return <Skeletons shape={view === 'list' ? 'row' : 'card'} />;
   if (data.results.length === 0) {
     const action = editable ? (
       <Button component={Link} to={topicEditPath(topic)} variant="outlined">
@@ -177,6 +187,7 @@ function ResultList({ topic, editable, articles, chosen, articlePath, now }: Top
       to={articlePath}
       now={now}
       chosen={chosen}
+      view={view}
       busy={isFetching}
       page={page}
       pages={pages}

@@ -2,15 +2,21 @@ import { parseNarrowing } from '@contract/query/parse';
 import type { SearchBody, SortOrder } from '@contract/search';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
+import {
+  listViewChosen,
+  selectListView,
+  selectSortOrder,
+  sortChosen,
+} from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
 import { useFacets } from '@client/features/search/useFacets';
 import { useSearch } from '@client/features/search/useSearch';
+import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 /**
  * A topic's articles. The page number and `asOf` come from the history state, the grouping and the query within the
- * topic from the URL, and the order from the user's preferences.
+ * topic from the URL, and the order and view from the user's preferences.
  */
 export function useTopicArticles(profile: string, owner: string | undefined) {
   const dispatch = useAppDispatch();
@@ -18,6 +24,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const sortOrder = useAppSelector(selectSortOrder);
+  const view = useAppSelector(selectListView) ?? 'details';
   const shown = articlePageOf(location.state);
   const { page, asOf } = shown;
   const byStory = params.get('grouping') !== 'NONE';
@@ -52,6 +59,8 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
     pages: pageCount(results.data?.hitCount ?? 0),
     sortOrder,
     byStory,
+    view,
+    setView: (next: ListView) => dispatch(listViewChosen(next)),
     openPage: (next: number) => {
       void navigate({ search: location.search }, { state: otherPage(next, results.data?.asOf ?? asOf) });
     },

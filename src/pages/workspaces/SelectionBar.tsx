@@ -3,7 +3,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -13,6 +12,7 @@ import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedBut
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
+import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
 import type { WorkspaceList } from './useWorkspaceList';
 
@@ -39,7 +39,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
   const count = chosen.chosen.length;
   const filters = list.filter.groups.length + list.filter.sharedBy.length;
   return (
-    <Stack direction="row" useFlexGap sx={bar}>
+    <Stack data-list-bar direction="row" useFlexGap sx={bar}>
       <Checkbox
         size="small"
         disabled={shown.length === 0}
@@ -48,47 +48,48 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
         onChange={(_event, on) => chosen.toggleAll(on)}
         slotProps={{ input: { 'aria-label': t('workspaces.selectAll') } }}
       />
-      <Typography variant="body2" role="status" color="textSecondary">
-        {currentData ? countText(currentData.total) : ''}
-        {count > 0 ? ` · ${t('workspaces.selected', { count })}` : ''}
-      </Typography>
-      {count > 0 ? (
-        <Button size="small" color="inherit" onClick={chosen.clear}>
-          {t('workspaces.clearSelection')}
-        </Button>
-      ) : null}
-      <Box sx={{ flex: 1 }} />
       <Button size="small" color="inherit" startIcon={<FilterList />} onClick={run.onOpenFilter}>
         {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
       </Button>
-      <ShareSelectedButton
-        items={chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
-        ownId={ownId}
-        fromId={ownerId}
-        onShared={chosen.clear}
-      />
-      {canPublish ? (
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<MailOutlined />}
-          component={RouterLink}
-          to={paths.newsletter({ ownerId })}
-          state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
-        >
-          {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
-        </Button>
-      ) : null}
-      {canDelete ? (
-        <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
-          {t('sections.title')}
-        </Button>
-      ) : null}
-      {canDelete ? (
-        <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
-          {t('action.delete')}
-        </SelectionActionButton>
-      ) : null}
+      <SelectionActions
+        count={count}
+        onClear={chosen.clear}
+        status={
+          <Typography variant="body2" role="status" color="textSecondary" sx={{ flex: '1 0 auto' }}>
+            {currentData ? countText(currentData.total) : ''}
+            {count > 0 ? ` · ${t('selection.count', { count })}` : ''}
+          </Typography>
+        }
+      >
+        <ShareSelectedButton
+          items={chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
+          ownId={ownId}
+          fromId={ownerId}
+          onShared={chosen.clear}
+        />
+        {canPublish ? (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<MailOutlined />}
+            component={RouterLink}
+            to={paths.newsletter({ ownerId })}
+            state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
+          >
+            {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
+          </Button>
+        ) : null}
+        {canDelete ? (
+          <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
+            {t('sections.title')}
+          </Button>
+        ) : null}
+        {canDelete ? (
+          <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
+            {t('action.delete')}
+          </SelectionActionButton>
+        ) : null}
+      </SelectionActions>
     </Stack>
   );
 }
@@ -96,11 +97,10 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
 const countText = (count: number): string => t('workspaces.count', { count });
 
 const bar = {
+  ...stickyListBar,
   gap: 1,
   alignItems: 'center',
   flexWrap: 'wrap',
-  minHeight: 40,
-  mb: 1.5,
   // Aligns the checkbox with those of the cards below.
   pl: { xs: 0.5, sm: 1 },
 } as const;

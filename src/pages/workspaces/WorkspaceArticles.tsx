@@ -6,6 +6,7 @@ import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
+import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceArticleCard } from './WorkspaceArticleCard';
@@ -23,6 +24,7 @@ export interface WorkspaceArticlesProps {
 export function WorkspaceArticles({ list, chosen, pathOf, onRemoveFromSection, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
   useJkNavigation(rows);
+  useSelectionKeys(rows, chosen.chosen.length, chosen.clear);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
   const Article = list.view === 'list' ? WorkspaceArticleRow : WorkspaceArticleCard;

@@ -1,16 +1,13 @@
 import type { WorkspaceGroupsAnswer, WorkspaceSort } from '@contract/workspaceArticles';
-import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
-import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Button from '@mui/material/Button';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
+import { ListViewToggle } from '@client/shared/list/ListViewToggle';
 import { SearchField } from '@client/shared/list/SearchField';
-import type { WorkspaceList, WorkspaceView } from './useWorkspaceList';
+import type { WorkspaceList } from './useWorkspaceList';
 
 interface WorkspaceSelectProps {
   ownerId: string;
@@ -29,10 +26,6 @@ export interface WorkspaceBarProps extends WorkspaceSelectProps {
 }
 
 const sorts: readonly WorkspaceSort[] = ['newest_desc', 'title_asc'];
-const views: readonly { view: WorkspaceView; Icon: typeof ViewListOutlined }[] = [
-  { view: 'details', Icon: ViewAgendaOutlined },
-  { view: 'list', Icon: ViewListOutlined },
-];
 
 /** The controls above the list: workspace, search, order, and view. */
 export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProps) {
@@ -55,26 +48,7 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
             </option>
           ))}
         </Select>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={list.view}
-          onChange={(_event, view: WorkspaceView | null) => {
-            if (view) list.setView(view);
-          }}
-          aria-label={t('workspaces.view')}
-        >
-          {views.map(({ view, Icon }) => (
-            <ToggleButton
-              key={view}
-              value={view}
-              aria-label={t(`workspaces.view.${view}`)}
-              title={t(`workspaces.view.${view}`)}
-            >
-              <Icon fontSize="small" />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ListViewToggle view={list.view} onChange={list.setView} />
       </Stack>
     </Stack>
   );

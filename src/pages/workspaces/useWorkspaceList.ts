@@ -3,24 +3,30 @@ import { printWorkspaceFilter, type WorkspaceFilter } from '@contract/workspaceF
 import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
+import { listViewChosen, selectListView } from '@client/features/preferences/preferencesSlice';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
-import { useAppSelector } from '@client/shared/redux/hooks';
-
-export type WorkspaceView = 'list' | 'details';
+import type { ListView } from '@client/shared/list/ListViewToggle';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 const pageSize = limits.workspacePage;
 
-/** The articles of a workspace. Filter, order and view are in the URL, the page in the history state. */
+/**
+ * The articles of a workspace. Filter, order and view are in the URL, the page in the history state. Without a view in
+ * the URL, it is the one chosen last in any list, else that of the user's settings.
+ */
 export function useWorkspaceList(ownerId: string) {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
   const [page, openPage] = usePageState();
+  const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const defaultView = settings?.basketViewDefault ?? 'details';
   const defaultSort: WorkspaceSort = settings?.basketSortDefault === 'alphabetic' ? 'title_asc' : 'newest_desc';
+  const lastView = useAppSelector(selectListView);
   const requestedView = params.get('view');
-  const view: WorkspaceView = requestedView === 'list' || requestedView === 'details' ? requestedView : defaultView;
+  const view: ListView =
+    requestedView === 'list' || requestedView === 'details' ? requestedView : (lastView ?? defaultView);
   const requestedSort = params.get('sort');
   const sort = requestedSort === 'newest_desc' || requestedSort === 'title_asc' ? requestedSort : defaultSort;
   const filter: WorkspaceFilter = {
@@ -55,7 +61,10 @@ export function useWorkspaceList(ownerId: string) {
     page,
     pages,
     openPage,
-    setView: (next: WorkspaceView) => change(withParam(params, 'view', next === defaultView ? [] : [next]), true),
+    setView: (next: ListView) => {
+      dispatch(listViewChosen(next));
+      change(withParam(params, 'view', next === defaultView ? [] : [next]), true);
+    },
     setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === defaultSort ? [] : [next])),
     setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
     setFilter: (sections: readonly string[], people: readonly string[]) =>

@@ -1,7 +1,8 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
@@ -46,7 +47,7 @@ async function open({ articles = [], preferences = {}, at = '/workspaces', refus
   const { store } = await openSignedInTab();
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   const router = renderPage(store, at === '/workspaces' ? at : '/workspaces/:workspaceId', <WorkspacesPage />, at);
-  return { listRequests, router };
+  return { listRequests, router, store };
 }
 
 const titles = async () =>
@@ -80,6 +81,30 @@ it('shows the publication date beside the date added, and the state with the ver
   expect(dates).toHaveTextContent(/^Published 04 May 2026 · Added .+2026/);
   expect(screen.getByText('Original · Version 1')).toHaveClass('MuiChip-label');
   expect(screen.getByText('Original · Version 1 of 3')).toBeVisible();
+});
+
+it('opens with the view chosen last in any list, until the default in the settings changes', async () => {
+  const { router, store } = await open({ articles: [article(1)] });
+  network.use(
+    http.post('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, basketViewDefault: 'details' })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  await act(() => router.navigate('/workspaces', { replace: true }));
+  expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  await act(() =>
+    store.dispatch(currentUserEndpoints.endpoints.saveGeneralSettings.initiate({ basketViewDefault: 'details' })),
+  );
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('selects articles by key, and clears the selection by Esc', async () => {
+  await open({ articles: [article(1), article(2), article(3)] });
+  await checkboxOf(1);
+  await user.keyboard('jxjj{Shift>}X{/Shift}');
+  expect(await checkboxOf(2)).toBeChecked();
+  expect(screen.getByText('3 articles · 3 selected')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await checkboxOf(2)).not.toBeChecked();
 });
 
 it('truncates a description of more than 279 characters until Read More', async () => {

@@ -1,0 +1,68 @@
+import type { ArticleCard } from '@contract/article';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { HighlightedText } from '@client/shared/list/HighlightedText';
+import { t } from '@client/shared/texts/t';
+import { ArticleByline } from './ArticleByline';
+import { ArticleLink } from './ArticleLink';
+
+interface ArticleRowProps {
+  article: ArticleCard;
+  to: string;
+  /** Location state for the article's page: where the user came from. */
+  state?: unknown;
+  /** The time of the list in milliseconds; ages are relative to it. */
+  now: number;
+  /** A checkbox before the headline. */
+  choice: ReactNode;
+}
+
+/** An article in the list view: one line, or two in narrow windows. The headline's link covers it. */
+export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps) {
+  return (
+    <Box component="article" sx={row}>
+      {choice}
+      <Box sx={texts}>
+        <Typography variant="subtitle2" component="h2" dir="auto" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          <ArticleLink to={to} state={state} itemId={article.itemId}>
+            <HighlightedText html={article.headlineMarked} />
+          </ArticleLink>
+        </Typography>
+        {article.storyId !== null && article.storyCount > 0 ? (
+          <Typography variant="caption" color="textSecondary" component="p" noWrap sx={sources}>
+            {t('articles.others', { count: article.storyCount })}
+          </Typography>
+        ) : null}
+        <Box sx={{ flex: 'none', maxWidth: { xs: '100%', md: '40%' } }}>
+          <ArticleByline article={article} now={now} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 0.75,
+  minHeight: 40,
+  boxSizing: 'border-box',
+  '&:hover': { bgcolor: 'quiet' },
+  '&:has(a:focus-visible)': { bgcolor: 'quiet' },
+} as const;
+
+const texts = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  columnGap: 2,
+} as const;
+
+/** Left out in narrow windows, where the row has two lines already. */
+const sources = { flex: 'none', display: { xs: 'none', md: 'block' } } as const;
