@@ -6,7 +6,10 @@ import { publicFolder } from './folders';
 const folder = path.join(publicFolder, 'cdn');
 const maxAge = times.apiCacheSeconds * 1_000;
 
-/** Serves the product's static files: color schemes and the icon. Requires `serveClient` to be registered first. */
+/**
+ * Serves the product's static files: color schemes, icons, and the web app manifest. Requires `serveClient` to be
+ * registered first.
+ */
 export function servePublicFiles(app: HttpApp): void {
   app.get<{ Params: { '*': string } }>(
     '/cdn/*',

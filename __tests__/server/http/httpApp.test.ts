@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { Type } from 'typebox';
 import { limits, transport } from '@contract/limits';
 import { AppError } from '@server/http/errors';
@@ -240,6 +242,22 @@ describe('the server', () => {
     const answer = await server().app.inject({ url: '/favicon.ico', headers: { accept: 'image/*' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.payload).toContain('<svg');
+  });
+
+  it('serves the web app manifest that the page links, with its type and the icons it declares', async () => {
+    const page = readFileSync('public/index.html', 'utf8');
+    const url = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const answer = await server().app.inject({ url });
+    expect(answer.headers['content-type']).toMatch('application/manifest+json');
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+    const manifest = answer.json<{ theme_color: string; icons: { src: string; sizes: string; type: string }[] }>();
+    expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await server().app.inject({ url: src });
+      expect(icon.headers['content-type']).toBe(type);
+      const { width, height } = await sharp(icon.rawPayload).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
   });
 
   it('serves no files outside of its folders', async () => {
