@@ -17,7 +17,16 @@ test('articles are saved from a search, added to a section, read, and deleted', 
     .getByRole('checkbox')
     .nth(2)
     .click({ modifiers: ['Shift'] });
-  await page.getByRole('button', { name: 'Save (3)' }).click();
+  const save = page.getByRole('button', { name: 'Save (3)' });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 400, height });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width, height });
+  await save.click();
   const dialog = page.getByRole('dialog', { name: 'Save to my personal workspace' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

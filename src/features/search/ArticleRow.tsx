@@ -24,8 +24,8 @@ export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps)
     <Box component="article" sx={row}>
       {choice}
       <Box sx={texts}>
-        <Typography variant="subtitle2" component="h2" dir="auto" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          <ArticleLink to={to} state={state} itemId={article.itemId}>
+        <Typography variant="subtitle2" component="h2" dir="auto" sx={headline}>
+          <ArticleLink to={to} state={state} itemId={article.itemId} oneLine>
             <HighlightedText html={article.headlineMarked} />
           </ArticleLink>
         </Typography>
@@ -63,6 +63,8 @@ const texts = {
   alignItems: { md: 'center' },
   columnGap: 2,
 } as const;
+
+const headline = { flex: { md: 1 }, minWidth: 0, display: 'flex' } as const;
 
 /** Left out in narrow windows, where the row has two lines already. */
 const sources = { flex: 'none', display: { xs: 'none', md: 'block' } } as const;

@@ -93,5 +93,13 @@ function countText(answer: SearchAnswer, byStory: boolean): string {
   return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count: hitCount });
 }
 
-const bar = { ...stickyListBar, columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' } as const;
+const bar = {
+  ...stickyListBar,
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  // In a line of their own where not all fits: selecting an article then doesn't wrap the other controls.
+  '& > :first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
+} as const;
 const count = { flex: '1 0 auto', ...fadeWhileBusy } as const;

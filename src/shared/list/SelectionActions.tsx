@@ -1,7 +1,8 @@
 import './listTexts';
 import { layout } from '@contract/limits';
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 
@@ -9,7 +10,7 @@ interface SelectionActionsProps {
   /** The number of selected rows. */
   count: number;
   onClear: () => void;
-  /** Shown at the beginning; a live region that reports the selection. */
+  /** Shown before the actions; a live region that reports the selection. */
   status: ReactNode;
   /** The actions. */
   children: ReactNode;
@@ -30,12 +31,12 @@ export function SelectionActions({ count, onClear, status, children }: Selection
         data-bar={isFloating || undefined}
         sx={isFloating ? [row, atBottom] : row}
       >
-        {status}
         {isFloating ? (
-          <Button size="small" color="inherit" onClick={onClear}>
-            {t('selection.clear')}
-          </Button>
+          <IconButton size="small" aria-label={t('selection.clear')} title={t('selection.clear')} onClick={onClear}>
+            <Close fontSize="small" />
+          </IconButton>
         ) : null}
+        {status}
         {children}
       </Box>
     </Box>
@@ -52,7 +53,7 @@ export const stickyListBar = {
   mb: 1,
 } as const;
 
-const place = { flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: { sm: 'min-content' }, minHeight: 36 } as const;
+const place = { flex: { xs: '1 1 100%', sm: '1 1 auto' }, minHeight: 36 } as const;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, minHeight: 36 };
 
