@@ -100,6 +100,6 @@ const bar = {
   alignItems: 'center',
   flexWrap: 'wrap',
   // In a line of their own where not all fits: selecting an article then doesn't wrap the other controls.
-  '& > :first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
+  '& > div:first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
 } as const;
 const count = { flex: '1 0 auto', ...fadeWhileBusy } as const;
