@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { ArticleCard } from '@contract/article';
 import { queryHints } from '@contract/query/hints';
 import type { CorrectionsAnswer, SortOrder } from '@contract/search';
