@@ -36,9 +36,9 @@ export function makeRouter(releases: Releases) {
         { element: <PublicLayout />, errorElement: <ErrorPage />, children: routes(publicPages) },
         {
           element: <ProtectedLayout />,
-          children: [{ errorElement: <ErrorPage />, children: routes(protectedPages) }],
+          // An unknown path keeps the header and the menu: AuthGate shows the sign-in page to users who aren't signed in.
+          children: [{ errorElement: <ErrorPage />, children: [...routes(protectedPages), notFound(releases)] }],
         },
-        { element: <PublicLayout />, children: [notFound(releases)] },
       ],
     },
   ]);
