@@ -49,6 +49,10 @@ export const limits = {
   /** Corrected queries offered for a query with unknown words, and the unknown words that are looked up. */
   corrections: 3,
   correctedWords: 5,
+  /** The articles that must contain the replacement of a word of three to five letters. */
+  correctionArticles: 2,
+  /** Of so many most common English words, none is taken for a misspelling. */
+  commonEnglishWords: 20_000,
   /** Characters of context shown on each side of a corrected word. */
   correctionContext: 40,
   breadcrumbTitle: 100,

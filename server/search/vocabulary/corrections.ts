@@ -11,6 +11,7 @@ import { readCorpus, type LanguagesAndClock } from '../languagesAndClock';
 import { SearchSession, type SearchContext } from '../searchSession';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
 import { entryOf, type Entry } from '@server/engine/vocabulary/lexemeEntry';
+import { commonEnglishWords } from './commonEnglish';
 import { unknownWords, type UnknownWord } from './unknownWords';
 import { wordsByDeletionKeys, type KnownWord } from './repository';
 
@@ -26,8 +27,8 @@ interface Candidate extends KnownWord {
 /**
  * Suggests corrections of a query whose words occur in no article that the department sees: each is replaced by the
  * known word with the fewest edits (Damerau-Levenshtein), then by the number of articles. The rest of the query stays
- * as typed. If only one word is unknown, other words at the same distance are suggested too. An invalid query gives
- * none.
+ * as typed. If only one word is unknown, other words at the same distance are suggested too. A common English word is
+ * correct although no article contains it. An invalid query gives none.
  */
 export async function correctQuery(
   { db, pool, articleSearch }: { db: Db; pool: Pool; articleSearch: ArticleSearch },
@@ -54,7 +55,8 @@ export async function correctQuery(
   // Words of articles that arrived since the last count are found but not in the vocabulary yet.
   const unknown = looked.filter((_, index) => found[index] !== true);
   const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
-  const near = unknown.map((word) => replacementsOf(word, known));
+  const english = unknown.length === 0 ? null : await commonEnglishWords();
+  const near = unknown.map((word) => (english?.has(word.folded) ? [] : replacementsOf(word, known)));
   return {
     unknown: [...new Set(unknown.map(({ was }) => was))],
     corrections: readings(near).flatMap((replacements) => {
@@ -71,6 +73,7 @@ function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Re
   const allowed = editsAllowed(folded.length);
   const near = candidates
     .filter(({ entry }) => entry.sign === sign && Math.abs(entry.text.length - folded.length) <= allowed)
+    .filter(({ entry, articles }) => isEvident(entry, articles))
     .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text, allowed) }))
     .filter(({ edits }) => edits > 0 && edits <= allowed)
     .sort((a, b) => a.edits - b.edits || b.articles - a.articles || (a.lexeme < b.lexeme ? -1 : 1));
@@ -86,6 +89,13 @@ function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Re
   }
   return chosen;
 }
+
+/**
+ * Returns whether enough articles contain a replacement: a short word has many similar ones, and one that a single
+ * article contains may itself be misspelled or of another language. Names are curated by their sources.
+ */
+const isEvident = ({ sign, text }: Entry, articles: number): boolean =>
+  sign !== '' || editsAllowed(text.length) > 1 || articles >= limits.correctionArticles;
 
 /** Applies the capitalization of the typed word to the replacement, but never forms an operator. */
 function asTyped(written: string, typed: string): string {

@@ -165,6 +165,7 @@ describe('corrections', () => {
 
   it('reports unknown words without similar ones, and suggests all at the smallest distance', async () => {
     await store({ headline: 'Lily and lilo' });
+    await store({ headline: 'Lilo and Lily' });
     await countAll();
     const { unknown, corrections } = await correctQuery(database(), ours, 'lilx obstreperous');
     expect(unknown).toEqual(['lilx', 'obstreperous']);
@@ -181,7 +182,27 @@ describe('corrections', () => {
   });
 
   it('never forms an operator', async () => {
+    await store({ headline: 'Patients and tablets' });
+    await countAll();
     expect(await corrected('AMD pfizer')).toEqual(['and pfizer']);
+  });
+
+  it.each(['(covid OR "bird flu")', 'flu', '"Flu season" pfizer'])(
+    'leaves common English as it is in %s, although similar words are known',
+    async (typed) => {
+      for (let count = 0; count < 3; count += 1) await store({ headline: 'Le feu', language: 'fr' });
+      await countAll();
+      expect(await corrected(typed)).toEqual([]);
+    },
+  );
+
+  it('needs two articles for the replacement of a short word', async () => {
+    await store({ headline: 'Zelk' });
+    await countAll();
+    expect(await corrected('zelx')).toEqual([]);
+    await store({ headline: 'Zelk again' });
+    await countAll();
+    expect(await corrected('zelx')).toEqual(['zelk']);
   });
 
   it('suggests no word that only another department’s channel contains', async () => {
