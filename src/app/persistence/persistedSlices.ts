@@ -27,7 +27,7 @@ export const persistedSlices = {
     leaves: ['mode', 'cookiesAccepted'],
   },
   topics: { ...large, fields: ['topics', 'groups', 'trees'] },
-  favourites: { ...large, fields: ['list', 'ids'] },
+  favourites: { ...large, fields: ['list', 'ids', 'newest'] },
   workspace: { ...large, fields: ['notificationCount', 'notifications', 'userGroups'] },
   dictionaries: { ...large, fields: ['items'] },
 } as const satisfies Record<string, PersistedSlice>;

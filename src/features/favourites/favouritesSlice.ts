@@ -1,7 +1,9 @@
 import { limits } from '@contract/limits';
+import type { ArticleCard } from '@contract/article';
 import type { Profile } from '@contract/topic';
 import { createSlice } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
+import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
 import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
@@ -17,6 +19,8 @@ interface Change {
 interface FavouritesState {
   list: Profile[];
   ids: string[];
+  /** The articles of each favorite as last loaded, by topic id; persisted, for offline visits. */
+  newest: Record<string, ArticleCard[]>;
   load: LoadState;
   /** Changes without a response yet (optimistic updates), by request id; reverted if the request fails. */
   unconfirmed: Record<string, Change>;
@@ -24,8 +28,16 @@ interface FavouritesState {
   confirmedWhileLoading: Pick<Change, 'topic' | 'on'>[];
 }
 
-const initialState: FavouritesState = { list: [], ids: [], load: idle, unconfirmed: {}, confirmedWhileLoading: [] };
+const initialState: FavouritesState = {
+  list: [],
+  ids: [],
+  newest: {},
+  load: idle,
+  unconfirmed: {},
+  confirmedWhileLoading: [],
+};
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
+const { topicSample } = searchEndpoints.endpoints;
 
 /** Adds a topic to the list, before the first of `next` or at the end, or removes it. */
 function setInList(state: FavouritesState, topic: Profile, on: boolean, next: readonly string[] = []): void {
@@ -55,10 +67,15 @@ export const favouritesSlice = createSlice({
         const changes = [...state.confirmedWhileLoading, ...Object.values(state.unconfirmed)];
         for (const { topic, on } of changes) setInList(state, topic, on);
         state.confirmedWhileLoading = [];
+        state.newest = Object.fromEntries(Object.entries(state.newest).filter(([id]) => state.ids.includes(id)));
         state.load = loaded;
       })
       .addMatcher(favourites.matchRejected, (state, { payload, meta }) => {
         if (state.load.requestId === meta.requestId) state.load = failed(errorText(payload));
+      })
+      .addMatcher(topicSample.matchFulfilled, (state, { payload, meta }) => {
+        const id = meta.arg.originalArgs.profile;
+        if (state.ids.includes(id)) state.newest[id] = payload.results;
       })
       .addMatcher(setFavourite.matchPending, (state, { meta }) => {
         const { topic, enable: on } = meta.arg.originalArgs;
@@ -88,6 +105,11 @@ export const selectIsFavourite =
   (id: string) =>
   (state: RootState): boolean =>
     state.favourites.ids.includes(id);
+/** Selects the articles of a favorite as last loaded, in this visit or an earlier one. */
+export const selectNewestArticles =
+  (id: string) =>
+  (state: RootState): ArticleCard[] | undefined =>
+    state.favourites.newest[id];
 export const selectFavouritesFull = (state: RootState): boolean => state.favourites.ids.length >= limits.favourites;
 
 declare module '@client/shared/redux/rootState' {

@@ -6,9 +6,13 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTopicSampleQuery } from '@client/api/data/search';
+import { isApiError, isUnreachable } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
+import { selectNewestArticles } from '@client/features/favourites/favouritesSlice';
+import { selectOnline } from '@client/features/network/networkSlice';
 import { landingArticlePath } from '@client/features/search/articlePaths';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
 import { useHasBeenVisible } from './useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
@@ -21,7 +25,10 @@ interface FavouriteTopicCarouselProps {
   now: number;
 }
 
-/** A favorite topic with a carousel of its newest articles, which load when the topic scrolls into view. */
+/**
+ * A favorite topic with a carousel of its newest articles, which load when the topic scrolls into view. Until then, and
+ * while the server is unreachable, it shows those that were loaded last.
+ */
 export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselProps) {
   const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
@@ -49,30 +56,56 @@ export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselPro
 function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: boolean }) {
   const owner = topic.topicType === 'USER' ? undefined : topic.owner;
   const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? { profile: topic.id, owner } : skipToken);
-  if (error && !data && !isFetching) {
+  const kept = useAppSelector(selectNewestArticles(topic.id));
+  const online = useAppSelector(selectOnline);
+  const unreachable = isApiError(error) && isUnreachable(error);
+  const articles = data?.results ?? (seen && (!error || unreachable) ? kept : undefined);
+  const failure = error && !data && !isFetching ? errorText(error) : null;
+  const retry = (
+    <Button size="small" onClick={refetch}>
+      {t('action.retry')}
+    </Button>
+  );
+  if (!articles) {
+    if (failure === null) return <CarouselSkeleton animated={seen} />;
     return (
       <Box role="alert" sx={quiet}>
-        {errorText(error)}
-        <Button size="small" onClick={refetch}>
-          {t('action.retry')}
-        </Button>
+        {failure}
+        {retry}
       </Box>
     );
   }
-  if (!data) return <CarouselSkeleton animated={seen} />;
-  if (data.results.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
-  const state = { list: data.results.map(landingArticlePath), topic: topic.id };
+  if (articles.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
+  const state = { list: articles.map(landingArticlePath), topic: topic.id };
   return (
-    <Carousel
-      inGrid
-      label={topic.name}
-      slides={data.results.map((article) => ({
-        key: `${article.itemId}.${article.itemVersion}`,
-        content: <CarouselArticleCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
-      }))}
-    />
+    <>
+      <Carousel
+        inGrid
+        label={topic.name}
+        slides={articles.map((article) => ({
+          key: `${article.itemId}.${article.itemVersion}`,
+          content: <CarouselArticleCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
+        }))}
+      />
+      {failure !== null && online ? (
+        <Box role="alert" sx={staleNote}>
+          {t('landing.notUpdated', { reason: failure })}
+          {retry}
+        </Box>
+      ) : null}
+    </>
   );
 }
+
+const staleNote = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
 
 const quiet = {
   gridColumn: '1 / -1',

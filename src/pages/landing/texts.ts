@@ -16,6 +16,7 @@ const texts = {
   'landing.showMore': 'Show more',
   'landing.showMoreOf': 'Show more from {topic}',
   'landing.noArticles': 'No articles on this topic yet.',
+  'landing.notUpdated': 'Couldn’t load the latest articles: {reason}',
   'landing.manageFavourites': 'Manage favorites',
 } as const;
 

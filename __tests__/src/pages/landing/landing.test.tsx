@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { sessionEndpoints } from '@client/api/auth/session';
+import { networkChanged } from '@client/features/network/networkSlice';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { LandingPage } from '@client/pages/landing/LandingPage';
-import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { browser, closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { card, found } from '../../../support/client/articleBuilders';
 import { renderApp } from '../../../support/client/renderApp';
@@ -44,8 +45,8 @@ function CurrentPath() {
   return <p>At {pathname + search}</p>;
 }
 
-async function landing(at = '/') {
-  const tab = await openTab();
+async function landing(at = '/', inBrowser = browser()) {
+  const tab = await openTab(inBrowser);
   await tab.store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', { subscribe: false }));
   tab.store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(tab.store.getState().topics.load.USER.status).not.toMatch(/idle|loading/));
@@ -105,18 +106,17 @@ test('a tile whose topics fail to load shows an error with Retry', async () => {
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('the tiles show an error if the settings fail to load, and Retry in the snackbar reloads everything', async () => {
+test('the tiles show an error if the settings fail to load, and Retry of a tile reloads everything', async () => {
   network.use(http.get('*/iam/v1/generalsettings', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }));
   const { store } = await openTab();
   renderApp(store, <LandingPage />);
   const companyTile = () => tiles().getByRole('link', { name: 'Company Topics' }).closest('article');
   act(() => void store.dispatch(tokenRefreshed(freshToken())));
   await waitFor(() => expect(companyTile()).toHaveTextContent('Server Error'));
-  const message = await screen.findByText('Couldn’t load your latest data. You’re seeing the last saved version.');
-  const snackbar = message.closest('[role=alert]') ?? message;
-  await user.click(within(snackbar as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await user.click(within(companyTile() as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
   expect(companyTile()).toHaveTextContent(/\d\s*available/);
+  await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
 });
 
 test('without favorites, an empty state links to the topic lists', async () => {
@@ -157,6 +157,36 @@ test('a favorite shows its newest articles and a link to more, and one that fail
   network.use(http.post('*/data/v1/search', () => HttpResponse.json(found([card('9')]))));
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
   expect(await within(failed).findByRole('link', { name: 'Headline 9' })).toBeVisible();
+});
+
+test.each([
+  ['offline', false],
+  ['while the server fails', true],
+])('%s, a favorite shows the articles that were loaded last', async (_when, online) => {
+  const device = browser();
+  network.use(
+    http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles: [topic('t1')], total: 1 })),
+    http.post('*/data/v1/search', () => HttpResponse.json(found([card('7')]))),
+  );
+  const before = await landing('/', device);
+  expect(await screen.findByRole('link', { name: 'Headline 7' })).toBeVisible();
+  await before.flush();
+  closeTabs();
+  cleanup();
+
+  const failure = () => (online ? refusal(503, 'UNAVAILABLE', 'Later.') : HttpResponse.error());
+  network.use(http.post('*/data/v1/search', failure), http.get('*/data/v1/profiles/favorite', failure));
+  const { store } = await openTab(device);
+  act(() => void store.dispatch(networkChanged(online)));
+  renderApp(store, <LandingPage />);
+  const favourite = await screen.findByRole('region', { name: 'Topic t1' });
+  expect(await within(favourite).findByRole('link', { name: 'Headline 7' })).toBeVisible();
+  await waitFor(() => expect(store.getState().dataApi.queries).not.toEqual({}));
+  await waitFor(() =>
+    expect(Object.values(store.getState().dataApi.queries).map((query) => query?.status)).toEqual(['rejected']),
+  );
+  expect(within(favourite).getByRole('link', { name: 'Headline 7' })).toBeVisible();
+  expect(within(favourite).queryAllByRole('button', { name: 'Retry' })).toHaveLength(online ? 1 : 0);
 });
 
 test('at 24 favorites a warning shows that the limit is reached, with a link to manage them', async () => {
