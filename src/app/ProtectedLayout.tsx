@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
+import { selectOnline } from '@client/features/network/networkSlice';
+import {
+  selectCanPublish,
+  selectIsAdmin,
+  selectSession,
+  selectUserDataFailed,
+} from '@client/features/session/sessionSelectors';
 import { isRecord } from '@client/shared/values/isRecord';
 import { DisabledPathsContext } from '@client/shared/navigation/disabledPaths';
 import { t } from '@client/shared/texts/t';
@@ -12,6 +18,7 @@ import { disabledPaths, type PageRoute } from './routes';
 import { scrollRestorationKey } from './scrollRestorationKey';
 import { Shell } from './shell/Shell';
 import { PageProgressBar } from './PageProgressBar';
+import { UserDataErrorPage } from './UserDataErrorPage';
 
 const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
@@ -19,6 +26,8 @@ const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) &
 export function ProtectedLayout() {
   const { token, leaving, user, settings } = useAppSelector(selectSession);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const online = useAppSelector(selectOnline);
+  const failed = useAppSelector(selectUserDataFailed);
   const mayPublish = useAppSelector(selectCanPublish);
   const route = useMatches()
     .map(({ handle }) => handle)
@@ -27,6 +36,7 @@ export function ProtectedLayout() {
   // AuthGate renders the sign-in page instead.
   if (token === null) return null;
   const unknown = user === null || settings === null;
+  if (unknown && !leaving && (failed || !online)) return <UserDataErrorPage />;
   if ((route?.admin || route?.publish) && unknown) return <PageProgressBar />;
   // A disabled feature is missing for everyone: that counts before a missing permission.
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;

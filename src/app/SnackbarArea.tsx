@@ -1,41 +1,60 @@
-import { layout, times } from '@contract/limits';
+import { times } from '@contract/limits';
+import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import type { Notification } from '@client/shared/services/notifications';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { highWindow } from './theme/componentStyles';
 
-const show = ({ text, variant, action }: Notification): void => {
+const show = ({ text, variant, action, lasting }: Notification): void => {
   enqueueSnackbar(text, {
     variant,
-    ...(action
+    ...(lasting === undefined ? {} : { key: lasting, persist: true }),
+    ...(action || lasting !== undefined
       ? {
-          action: (key) =>
-            [action].flat().map(({ label, run }) => (
-              <Button
-                key={label}
-                color="inherit"
-                size="small"
-                onClick={() => {
-                  closeSnackbar(key);
-                  run();
-                }}
-              >
-                {label}
-              </Button>
-            )),
+          action: (key) => (
+            <>
+              {[action ?? []].flat().map(({ label, run }) => (
+                <Button
+                  key={label}
+                  color="inherit"
+                  size="small"
+                  onClick={() => {
+                    closeSnackbar(key);
+                    run();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+              {lasting === undefined ? null : (
+                <IconButton
+                  color="inherit"
+                  size="small"
+                  aria-label={t('action.close')}
+                  onClick={() => closeSnackbar(key)}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              )}
+            </>
+          ),
         }
       : {}),
   });
 };
 
-/** Renders snackbars: at most three, each for 6.5 seconds, without duplicates. */
+const drawing = { show, close: closeSnackbar };
+
+/** Renders snackbars: at most three, each for 6.5 seconds unless it is a lasting one, without duplicates. */
 export function SnackbarArea() {
   const { notifications } = useServices();
-  useEffect(() => notifications.attach(show), [notifications]);
+  useEffect(() => notifications.attach(drawing), [notifications]);
   return (
     <>
       <GlobalStyles styles={snackbarStyles} />
@@ -56,9 +75,7 @@ const snackbarStyles = ({ typography, shape }: Theme) => ({
     boxShadow: '0 12px 32px rgba(10, 16, 20, 0.28) !important',
   },
   // Above the cookie notice, so that neither covers the other.
-  [`@media (max-width: ${layout.wide}px)`]: {
-    [highWindow]: { 'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: 'var(--notice)' } },
-  },
+  [highWindow]: { 'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: 'var(--notice)' } },
   ...Object.fromEntries(
     Object.entries(backgrounds).map(([variant, backgroundColor]) => [
       `.notistack-MuiContent-${variant}`,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Banner } from '@client/shared/services/banners';
+import { highWindow } from '../theme/componentStyles';
 
 /** The card of a banner (see services/banners.ts), at the bottom right. */
 export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () => void }) {
@@ -19,6 +20,7 @@ export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () =>
         maxWidth: { sm: 380 },
         bgcolor: 'background.paper',
         boxShadow: 8,
+        [highWindow]: { 'html:has([data-notice]) &': { bottom: 'var(--notice)' } },
       }}
     >
       {banner.text}{' '}

@@ -12,6 +12,16 @@ export const selectSettings = (state: RootState) => state.session.settings;
  */
 export const selectSignedIn = (state: RootState): boolean => state.session.token !== null && !state.session.leaving;
 
+/** Returns whether the user and the settings are known, from this visit or from an earlier one. */
+export const selectUserDataKnown = ({ session }: RootState): boolean =>
+  session.user !== null && session.settings !== null;
+export const selectUserDataLoading = ({ session }: RootState): boolean =>
+  session.userLoad.status === 'loading' || session.settingsLoad.status === 'loading';
+/** Returns whether loading the user or the settings failed, and is not being repeated. */
+export const selectUserDataFailed = (state: RootState): boolean =>
+  !selectUserDataLoading(state) &&
+  (state.session.userLoad.status === 'error' || state.session.settingsLoad.status === 'error');
+
 export const selectIsAdmin = (state: RootState): boolean => state.session.user?.level === adminLevel;
 export const selectCanPublish = (state: RootState): boolean =>
   state.session.user?.deliveryMethods.includes(deliveryMethods.publish) ?? false;

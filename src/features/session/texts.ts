@@ -20,6 +20,7 @@ const texts = {
   'login.asOther': 'Use a different account',
   'login.configFailed': 'Couldn’t load the sign-on configuration. If this happens again, please contact support.',
   'session.ended': 'Your session has ended. Please sign in again.',
+  'session.failed': 'Couldn’t load your account',
   'session.stale': 'Couldn’t load your latest data. You’re seeing the last saved version.',
   'replay.exportTitle': 'Something looks wrong?',
   'replay.exportText':

@@ -9,28 +9,38 @@ export interface Notification {
   variant: 'success' | 'error' | 'info' | 'warning';
   /** A button in the snackbar, such as Retry, or several. */
   action?: NotificationAction | readonly NotificationAction[];
+  /** Keeps the snackbar until the user closes it, or `close` is called with this name. */
+  lasting?: string;
 }
 
 type Show = (notification: Notification) => void;
+
+/** What draws the snackbars. */
+interface Drawing {
+  show: Show;
+  close: (name: string) => void;
+}
 
 /** Snackbars, for listeners and components. */
 export interface Notifications {
   show: Show;
   success(text: string): void;
   error(text: string): void;
-  /** Passes all notifications to `draw` from now on, waiting ones first. Returns a function that stops this. */
-  attach(draw: Show): () => void;
+  /** Closes the lasting notification of this name, if it is shown or waits. */
+  close(name: string): void;
+  /** Passes all notifications to `drawing` from now on, waiting ones first. Returns a function that stops this. */
+  attach(drawing: Drawing): () => void;
   /** Calls back as soon as a notification waits for something to draw it. Returns a function that stops this. */
   onWaiting(callback: () => void): () => void;
 }
 
 /** Notifications wait until something draws them. */
 export function createNotifications(): Notifications {
-  const waiting: Notification[] = [];
-  let draw: Show | null = null;
+  let waiting: Notification[] = [];
+  let drawing: Drawing | null = null;
   let wake: (() => void) | null = null;
   const show: Show = (notification) => {
-    if (draw) return draw(notification);
+    if (drawing) return drawing.show(notification);
     waiting.push(notification);
     wake?.();
   };
@@ -38,11 +48,15 @@ export function createNotifications(): Notifications {
     show,
     success: (text) => show({ text, variant: 'success' }),
     error: (text) => show({ text, variant: 'error' }),
+    close(name) {
+      waiting = waiting.filter(({ lasting }) => lasting !== name);
+      drawing?.close(name);
+    },
     attach(next) {
-      draw = next;
-      waiting.splice(0).forEach(next);
+      drawing = next;
+      waiting.splice(0).forEach(next.show);
       return () => {
-        if (draw === next) draw = null;
+        if (drawing === next) drawing = null;
       };
     },
     onWaiting(callback) {
