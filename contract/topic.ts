@@ -82,6 +82,8 @@ export const ProfileSearchQuery = Type.Object({
   subscribed: Type.Optional(Type.Boolean()),
   favorited: Type.Optional(Type.Boolean()),
   topicType: Type.Optional(TopicType),
+  /** `false` omits the caller's own topics, in the totals too: for a client without the feature `myTopics`. */
+  ownTopics: Type.Optional(Type.Boolean()),
 });
 export type ProfileSearchQuery = Static<typeof ProfileSearchQuery>;
 /** `totals` by type are for the tabs; `parentName` is the name of the topic's category. */

@@ -47,6 +47,7 @@ function matching(db: Db, caller: Caller, text: string, asked: ProfileSearchQuer
   for (const word of text.split(/\s+/u).filter((part) => part !== '')) {
     topics = topics.where(contains(sql`concat_ws(' ', topic.name, topic.description, topic.id)`, word));
   }
+  if (asked.ownTopics === false) topics = topics.where('topic.topic_type', '!=', 'USER');
   if (asked.subscribed !== undefined) topics = topics.where('mine.id', asked.subscribed ? 'is not' : 'is', null);
   if (asked.favorited !== undefined) {
     const favoured = sql<boolean>`exists (select 1 from favourite

@@ -115,6 +115,9 @@ describe('searching topics', () => {
     const tab = await find('query=insulin&topicType=USER');
     expect(names(tab.profiles)).toEqual(['New INSULIN pumps', 'Zürich']);
     expect(tab).toMatchObject({ total: 2, totals: { USER: 2, COMPANY: 1, WATCHDESK: 1 } });
+    const shared = await find('query=insulin&ownTopics=false');
+    expect(names(shared.profiles)).toEqual(['Insulin', 'Insulin prices']);
+    expect(shared).toMatchObject({ total: 2, totals: { USER: 0, COMPANY: 1, WATCHDESK: 1 } });
     const page = await find('query=insulin&start=1&limit=2');
     expect(names(page.profiles)).toEqual(['Insulin prices', 'New INSULIN pumps']);
     expect(page.total).toBe(4);

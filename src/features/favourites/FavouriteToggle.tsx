@@ -22,7 +22,8 @@ export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) 
   const label = t(on ? 'favourites.remove' : 'favourites.add', { topicName: topic.name });
   const text = full ? t('favourites.full') : label;
   const button = {
-    'aria-label': text,
+    'aria-label': label,
+    'aria-description': full ? text : undefined,
     'aria-pressed': on,
     'aria-keyshortcuts': 'f',
     'aria-disabled': full,

@@ -1,10 +1,11 @@
 import { limits } from '@contract/limits';
 import type { ArticleCard } from '@contract/article';
 import type { Profile } from '@contract/topic';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
+import { selectHasPersonalTopics } from '../session/sessionSelectors';
 import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
@@ -99,7 +100,12 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const selectFavourites = (state: RootState): Profile[] => state.favourites.list;
+/** Selects the favorites, without the user's own topics if that feature is off. */
+export const selectFavourites = createSelector(
+  [(state: RootState) => state.favourites.list, selectHasPersonalTopics],
+  (list, ownTopicsEnabled): Profile[] =>
+    ownTopicsEnabled ? list : list.filter(({ topicType }) => topicType !== 'USER'),
+);
 export const selectFavouritesLoad = (state: RootState): LoadState => state.favourites.load;
 export const selectIsFavourite =
   (id: string) =>

@@ -8,6 +8,7 @@ import type { FormikProps } from 'formik';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
+import { movesIntoDialog } from '@client/shared/ui/form/movesIntoDialog';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 
@@ -40,7 +41,8 @@ export function CategoryFields({ form, pictureSize }: CategoryFieldsProps) {
         label={t('categoryForm.title')}
         value={form.values.name}
         onChange={form.handleChange}
-        onBlur={() => {
+        onBlur={(event) => {
+          if (movesIntoDialog(event)) return;
           void form.setFieldTouched('name', true, false);
           void form.setFieldValue('name', form.values.name.trim());
         }}

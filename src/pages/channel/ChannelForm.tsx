@@ -13,6 +13,7 @@ import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
 import { withoutChannelPrefix } from '@client/features/channels/channelId';
 import { t } from '@client/shared/texts/t';
+import { movesIntoDialog } from '@client/shared/ui/form/movesIntoDialog';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/form/FormActions';
@@ -56,6 +57,7 @@ export function ChannelForm(props: ChannelFormProps) {
     return {
       ...form.getFieldProps(name),
       onBlur: (event: FocusEvent) => {
+        if (movesIntoDialog(event)) return;
         void form.setFieldValue(name, form.values[name].trim());
         form.handleBlur(event);
       },

@@ -2,7 +2,7 @@ import type { ProfileDetail } from '@contract/topic';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
-import { withCurrentValue } from '@client/features/alerts/frequencyOptions';
+import { frequencyOptions, withCurrentValue } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
 import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
 import { ConfirmedSubscribeSwitch } from './ConfirmedSubscribeSwitch';
@@ -18,7 +18,6 @@ interface AlertFieldsProps {
 export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   const errorOf = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
   const labels = withCurrentValue(frequencies, form.values.frequency);
-  const offered = Object.entries(labels).sort(([a], [b]) => Number(a) - Number(b));
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -33,8 +32,8 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           helperText={errorOf('frequency')}
         >
           <option value="">{t('topicForm.frequencyChoose')}</option>
-          {offered.map(([id, label]) => (
-            <option key={id} value={id}>
+          {frequencyOptions(labels).map(({ value, label }) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}

@@ -116,7 +116,7 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
             </BusyButton>
           </Box>
         </Stack>
-        <PreviewPanel preview={preview} frequencies={frequencies.items} />
+        {search.isEmpty ? null : <PreviewPanel preview={preview} frequencies={frequencies.items} />}
       </Box>
       {dialogs}
     </Box>

@@ -1,11 +1,14 @@
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
+import type { FocusEvent } from 'react';
 import { t } from '@client/shared/texts/t';
+import { movesIntoDialog } from '@client/shared/ui/form/movesIntoDialog';
 import type { TopicValues } from './topicFormValues';
 
 /** The fields Title and Description. Their values are trimmed on blur. */
 export function TitleAndDescriptionFields({ form }: { form: FormikProps<TopicValues> }) {
-  const trim = (name: 'name' | 'description') => {
+  const trim = (name: 'name' | 'description') => (event: FocusEvent) => {
+    if (movesIntoDialog(event)) return;
     void form.setFieldTouched(name, true, false);
     void form.setFieldValue(name, form.values[name].trim());
   };
@@ -18,7 +21,7 @@ export function TitleAndDescriptionFields({ form }: { form: FormikProps<TopicVal
         label={t('topicForm.title')}
         value={form.values.name}
         onChange={form.handleChange}
-        onBlur={() => trim('name')}
+        onBlur={trim('name')}
         error={hasError}
         helperText={hasError ? form.errors.name : undefined}
         slotProps={{ htmlInput: { 'aria-required': true } }}
@@ -31,7 +34,7 @@ export function TitleAndDescriptionFields({ form }: { form: FormikProps<TopicVal
         label={t('topicForm.description')}
         value={form.values.description}
         onChange={form.handleChange}
-        onBlur={() => trim('description')}
+        onBlur={trim('description')}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
     </>

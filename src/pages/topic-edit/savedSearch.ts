@@ -24,7 +24,7 @@ export function savedSearchFromParams(params: URLSearchParams): SavedSearch {
   // The remaining query may only exclude words (`NOT …`). It doesn't parse, and a topic can't have it.
   const hasTerms = query !== '' && (!hadDates || parseQuery(query).ok);
   return {
-    values: { ...emptyTopic, text: query, sources },
+    values: { ...emptyTopic, text: hasTerms ? query : '', sources },
     hadDates,
     isEmpty: !hasTerms && sources.length === 0,
   };

@@ -2,12 +2,7 @@ import '@client/features/topics/topicListTexts';
 import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import {
-  selectIsAdmin,
-  selectPrimaryEmail,
-  selectUser,
-  selectHasPersonalTopics,
-} from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
@@ -25,7 +20,6 @@ export function TopicSearchPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const [topicToMove, setTopicToMove] = useState<Profile | null>(null);
   const rows = useOpenRows();
 
@@ -44,7 +38,7 @@ export function TopicSearchPage() {
                 .join(' · ')}
               person={person}
               favourite={<FavouriteToggle topic={topic} inRow />}
-              editable={canEdit(topic, isAdmin) && (ownTopicsEnabled || topic.topicType !== 'USER')}
+              editable={canEdit(topic, isAdmin)}
               besideMenus={besideMenus}
               onMove={() => setTopicToMove(topic)}
               open={rows.isOpen(topic.id)}

@@ -3,6 +3,8 @@ import type { TopicType } from '@contract/topic';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchTopicsQuery } from '@client/api/data/topics';
+import { selectHasPersonalTopics } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 
 export type Tab = 'ALL' | TopicType;
@@ -21,6 +23,7 @@ const flag = (text: string | null): boolean | undefined => {
 export function useTopicSearch() {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
+  const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const query = params.get('query')?.trim() ?? '';
   const subscribed = flag(params.get('subscribed'));
   const favorited = flag(params.get('favorited'));
@@ -29,6 +32,7 @@ export function useTopicSearch() {
     ...(query ? { query } : {}),
     ...(subscribed === undefined ? {} : { subscribed }),
     ...(favorited === undefined ? {} : { favorited }),
+    ...(ownTopicsEnabled ? {} : { ownTopics: false }),
     start: (page - 1) * limits.topicListPage,
     limit: limits.topicListPage,
   };

@@ -7,6 +7,7 @@ import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { t } from '@client/shared/texts/t';
+import { movesIntoDialog } from '@client/shared/ui/form/movesIntoDialog';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
@@ -54,6 +55,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
     label: t(`user.${name}`),
     required: true,
     onBlur: (event: FocusEvent) => {
+      if (movesIntoDialog(event)) return;
       void form.setFieldValue(name, form.values[name].trim());
       form.handleBlur(event);
     },

@@ -159,6 +159,23 @@ test('a favorite shows its newest articles and a link to more, and one that fail
   expect(await within(failed).findByRole('link', { name: 'Headline 9' })).toBeVisible();
 });
 
+test.each([true, false])(
+  'own topics are among the favorites only if own topics are switched on: %s',
+  async (myTopics) => {
+    const shared = topic('t2', { topicType: 'COMPANY', owner: 'demo' });
+    network.use(
+      http.get('*/iam/v1/generalsettings', () =>
+        HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
+      ),
+      http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles: [topic('t1'), shared], total: 2 })),
+      http.post('*/data/v1/search', () => HttpResponse.json(found([]))),
+    );
+    await landing();
+    expect(await screen.findByRole('region', { name: 'Topic t2' })).toBeVisible();
+    expect(screen.queryAllByRole('region', { name: 'Topic t1' })).toHaveLength(myTopics ? 1 : 0);
+  },
+);
+
 test.each([
   ['offline', false],
   ['while the server fails', true],

@@ -1,3 +1,4 @@
+import { frequencyLabels } from '@contract/limits';
 import type { ProfileBody, ProfileGroup } from '@contract/topic';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -130,8 +131,24 @@ it.each(['date:[2026-01-01 TO *]', 'date:[2026-01-01 TO *] AND NOT cancer', ''])
       screen.getByText("Can't Save as Topic as there are no allowed Terms and no Sources selected."),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    // Nothing on the page speaks of a query that is left.
+    expect(screen.queryByText(/cancer/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   },
 );
+
+it('lists the frequencies of a company topic by the time of day', async () => {
+  network.use(http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: frequencyLabels })));
+  await open('query=insulin', { admin: true });
+  await user.click(screen.getByRole('radio', { name: 'Company Topic' }));
+  const options = within(await screen.findByLabelText('Frequency')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent).slice(-4)).toEqual([
+    '05:00 AM Daily',
+    '06:00 AM Daily',
+    '07:00 AM Daily',
+    '06:00 AM Weekly',
+  ]);
+});
 
 it('shows the server’s error about the query and keeps the input', async () => {
   const bodies = await open('query=insulin');

@@ -18,7 +18,8 @@ const company = topic('Rivals', { topicType: 'COMPANY', owner: 'demo' });
 /** Handles the topic search: finds topics by name, like the server. */
 const searchHandler = http.get('*/data/v1/profiles/search', ({ request }) => {
   const params = new URL(request.url).searchParams;
-  const hits = [own, company].filter(({ name }) => name.includes(params.get('query') ?? ''));
+  const visible = params.get('ownTopics') === 'false' ? [company] : [own, company];
+  const hits = visible.filter(({ name }) => name.includes(params.get('query') ?? ''));
   const totals = { USER: 0, COMPANY: 0, WATCHDESK: 0 };
   for (const { topicType } of hits) totals[topicType] += 1;
   const type = params.get('topicType') as TopicType | null;
@@ -81,20 +82,34 @@ test('j and k move the focus through the topics found', async () => {
   expect(first).toHaveFocus();
 });
 
-test.each([true, false])(
-  'own topics are found, but have actions only when own topics are switched on: %s',
-  async (myTopics) => {
-    network.use(
-      searchHandler,
-      http.get('*/iam/v1/generalsettings', () =>
-        HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
-      ),
-    );
-    const { store } = await openTab();
-    store.dispatch(tokenRefreshed(freshToken()));
-    await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
-    renderPage(store, '/topic-list-search', <TopicSearchPage />);
-    expect(await screen.findByRole('link', { name: 'Topic Insulin' })).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'More actions for Topic Insulin' })).toHaveLength(myTopics ? 1 : 0);
-  },
-);
+test.each([true, false])('own topics are found only when own topics are switched on: %s', async (myTopics) => {
+  network.use(
+    searchHandler,
+    http.get('*/iam/v1/generalsettings', () =>
+      HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPage(store, '/topic-list-search', <TopicSearchPage />);
+  expect(await screen.findByRole('tab', { name: `All (${myTopics ? 2 : 1})` })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Topic Rivals' })).toBeVisible();
+  expect(screen.queryAllByRole('tab', { name: 'My Topics (1)' })).toHaveLength(myTopics ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'More actions for Topic Insulin' })).toHaveLength(myTopics ? 1 : 0);
+});
+
+test('at 24 favorites, a star keeps the topic in its name and describes why it can’t be used', async () => {
+  const profiles = Array.from({ length: 24 }, (_, index) => topic(`f${index}`));
+  network.use(
+    searchHandler,
+    http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles, total: 24 })),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
+  renderPage(store, '/topic-list-search', <TopicSearchPage />);
+  const star = await screen.findByRole('button', { name: 'Add Topic Insulin to favorites' });
+  expect(star).toHaveAccessibleDescription('You have a maximum number of favorite topics');
+  expect(star).toHaveAttribute('aria-disabled', 'true');
+});

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { WelcomeTour } from '@client/app/shell/WelcomeTour';
 import { UserPage } from '@client/pages/user/UserPage';
 import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
 import { UsersPage } from '@client/pages/users/UsersPage';
@@ -441,4 +442,27 @@ describe('Manage user topics', () => {
     expect(await screen.findByText('Error: User not found.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/users');
   });
+});
+
+it('the welcome tour over the form of a new user doesn’t mark the first field as wrong', async () => {
+  mockDepartment([]);
+  network.use(http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, loggedInBefore: false })));
+  const { store } = await openTab();
+  act(() => void store.dispatch(tokenRefreshed(freshToken())));
+  const page = (
+    <>
+      <UserPage />
+      <WelcomeTour />
+    </>
+  );
+  renderPages(store, { '/users/admin/:userId?': page }, ['/users/admin']);
+  const tour = await screen.findByRole('dialog', { name: 'Welcome to Watchdesk' });
+  await waitFor(() => expect(tour).toContainElement(document.activeElement as HTMLElement));
+  await user.click(within(tour).getByRole('button', { name: 'Skip' }));
+  const first = await screen.findByRole('textbox', { name: 'First Name' });
+  expect(first).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.queryByText('First Name is required field')).toBeNull();
+  await user.click(first);
+  await user.tab();
+  expect(await screen.findByText('First Name is required field')).toBeVisible();
 });
