@@ -2,6 +2,7 @@ import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/i
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
@@ -31,7 +32,7 @@ export interface SettingsFormProps {
   onSave: (changes: GeneralSettingsBody) => Promise<Record<string, string> | null>;
 }
 
-const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp', 'newsletters'] as const;
+const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp'] as const;
 
 export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSave }: SettingsFormProps) {
   const [saved, setSaved] = useState(() => valuesOf(settings));
@@ -93,6 +94,10 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           {notifications.map((name) => (
             <CheckboxField key={name} label={t(`settings.${name}`)} checked={values[name]} onChange={set(name)} />
           ))}
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {t('settings.notificationsNote')}
+          </Typography>
+          <CheckboxField label={t('settings.newsletters')} checked={values.newsletters} onChange={set('newsletters')} />
         </div>
       </SettingsSection>
       <SettingsSection title={t('settings.workspace')}>

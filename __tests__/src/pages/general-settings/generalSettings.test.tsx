@@ -147,3 +147,10 @@ test('settings that fail to load are loaded with Retry', async () => {
   if (retryButton) await user.click(retryButton);
   expect(await screen.findByRole('combobox', { name: 'Date format' })).toBeVisible();
 });
+
+it('says beside the settings of notifications that sharing doesn’t notify anyone yet', async () => {
+  await open();
+  const section = within(await screen.findByRole('region', { name: 'Notifications' }));
+  expect(section.getAllByRole('checkbox')).toHaveLength(4);
+  expect(section.getByText(/Sharing doesn’t notify anyone yet/)).toBeVisible();
+});
