@@ -121,8 +121,10 @@ it('sends an article from a feed to a user’s mailbox, once, and only to subscr
   expect(mail.text).toContain('Vexorin returns to pharmacies');
   expect(mail.text).not.toContain('Weather');
   expect(mail.text).not.toContain('recalled in three regions');
-  const [, articleId, version] =
-    /https:\/\/news\.example\.com\/topic-article\/(\d+)\/(\d+)\//.exec(mail.text ?? '') ?? [];
+  const [, articleId, version, edition] =
+    /https:\/\/news\.example\.com\/topic-article\/(\d+)\/(\d+)\/\d+\?edition=(\d+)/.exec(mail.text ?? '') ?? [];
+  const sent = await call(reader, 'GET', `/alert/v1/editions/${edition}`);
+  expect(sent.body).toMatchObject({ edition: { topicName: 'About vexorin' }, articles: [{ itemId: articleId }] });
   const article = await call(reader, 'GET', `/data/v1/items/${articleId}?version=${version}&PROFILE=${topic}`);
   expect(article.body.article.headlineMarked).toBe('<mark>Vexorin</mark> returns to pharmacies');
   expect((await call(stranger, 'GET', `/data/v1/items/${articleId}`)).status).toBe(404);

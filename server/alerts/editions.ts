@@ -129,7 +129,8 @@ async function makeEdition(
     id: subscription.topicId,
     name: subscription.topicName,
     path: `/topic-search-results/${subscription.topicId}`,
-    articles,
+    // The article's page walks the articles of the edition.
+    articles: articles.map((article) => ({ ...article, path: `${article.path}?edition=${inserted}` })),
     total,
     isRefused: subscription.isRefused,
     isPrivate: subscription.isPrivate,

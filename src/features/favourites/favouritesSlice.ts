@@ -5,7 +5,6 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
-import { selectHasPersonalTopics } from '../session/sessionSelectors';
 import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
@@ -102,7 +101,10 @@ export const favouritesSlice = createSlice({
 
 /** Selects the favorites, without the user's own topics if that feature is off. */
 export const selectFavourites = createSelector(
-  [(state: RootState) => state.favourites.list, selectHasPersonalTopics],
+  [
+    (state: RootState) => state.favourites.list,
+    ({ session }: RootState) => session.settings?.features.myTopics ?? session.settings === null,
+  ],
   (list, ownTopicsEnabled): Profile[] =>
     ownTopicsEnabled ? list : list.filter(({ topicType }) => topicType !== 'USER'),
 );

@@ -26,9 +26,9 @@ const versionOf = ({ itemId, itemVersion }: Version) => ({ articleId: itemId, ve
 /** The path of an article of the home page. */
 export const landingArticlePath = (article: Version): string => paths.landingArticle(versionOf(article));
 
-/** The path of an article that a topic found; the topic's words are highlighted there. */
-export const topicArticlePath = (article: Version, topicId: string): string =>
-  paths.topicArticle({ ...versionOf(article), topicId });
+/** The path of an article that a topic found, or that an alert of the topic (an edition) contained. */
+export const topicArticlePath = (article: Version, topicId: string, edition?: string): string =>
+  paths.topicArticle({ ...versionOf(article), topicId, edition });
 
 /** The path of an article that a search found. */
 export function searchArticlePath(article: Version, search?: ContentSearch): string {

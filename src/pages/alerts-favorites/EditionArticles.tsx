@@ -30,7 +30,7 @@ export function EditionArticles({ edition }: { edition: Edition }) {
         <Box component="li" key={`${article.itemId}.${article.itemVersion}`} sx={item}>
           <Link
             component={RouterLink}
-            to={topicArticlePath(article, edition.profileId)}
+            to={topicArticlePath(article, edition.profileId, edition.id)}
             sx={{ overflowWrap: 'anywhere' }}
           >
             {article.headline}

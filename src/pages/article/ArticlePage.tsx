@@ -1,6 +1,9 @@
 import './texts';
+import type { EditionAnswer } from '@contract/alert';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEditionQuery } from '@client/api/alert/editions';
 import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client/features/search/articlePaths';
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
@@ -21,15 +24,20 @@ import { useArticle } from './useArticle';
 import { useArticleSaving } from './useArticleSaving';
 import { useMatchNavigation } from './useMatchNavigation';
 
-/** The article page, opened from the home page, a topic, a search, or a workspace. The route tells which. */
+/** The article page, opened from the home page, a topic, an alert, a search, or a workspace. The route tells which. */
 export function ArticlePage() {
   const location = useLocation();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const route = parseArticleRoute(location.pathname, useParams(), location.state);
+  const editionId = params.get('edition') ?? undefined;
+  const parsed = parseArticleRoute(location.pathname, useParams(), location.state);
+  const { data: edition } = useEditionQuery(
+    editionId !== undefined && parsed.kind === 'topic' && parsed.list.length === 0 ? editionId : skipToken,
+  );
+  const route = edition ? { ...parsed, list: articlePathsOf(edition) } : parsed;
   const neighbors = neighborsOf(route);
   const { article, source, error, retry } = useArticle(route, neighbors);
-  const crumbs = useCrumbs(route);
+  const crumbs = useCrumbs(route, edition?.edition.topicName);
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
   const content = useRef<HTMLElement>(null);
@@ -68,7 +76,15 @@ export function ArticlePage() {
         neighbors={neighbors}
         focusHeadline={routerState.focusHeadline === true}
         pathOf={(other) => pathOf(route, other)}
-        onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: routerState })}
+        onTab={(next) =>
+          setParams(
+            {
+              ...(editionId === undefined ? {} : { edition: editionId }),
+              ...(next === 'details' ? { tab: next } : {}),
+            },
+            { replace: true, state: routerState },
+          )
+        }
         onOpen={open}
         onBack={goBack}
         onPrint={() => print()}
@@ -95,12 +111,21 @@ function pathOf({ kind, topicId }: ArticleRoute, article: { itemId: string; item
   return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
 }
 
-function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Breadcrumb[] {
+/** The paths of the articles of a sent alert, in the order of its email. */
+const articlePathsOf = ({ edition, articles }: EditionAnswer): string[] =>
+  articles.map((article) => topicArticlePath(article, edition.profileId, edition.id));
+
+function useCrumbs(
+  { kind, topicId, search, workspaceId }: ArticleRoute,
+  topicOfAlert: string | undefined,
+): Breadcrumb[] {
   const ownId = useAppSelector(selectUser)?.ownerId;
   const topic = useAppSelector((state) => selectTopic(state, topicId ?? ''));
   if (kind === 'topic' && topicId !== null) {
     const to = topic ? topicResultsPath(topic) : paths.topicResults({ topicId });
-    return [{ label: t('article.topicResults'), to }];
+    const name = topic?.name ?? topicOfAlert;
+    const label = name === undefined ? t('article.topicResults') : t('article.topicResultsOf', { topic: name });
+    return [{ label, to }];
   }
   if (kind === 'workspace') return [{ label: t('article.workspace'), to: workspacePath(workspaceId ?? '', ownId) }];
   if (search === null || search.query === '') return [];

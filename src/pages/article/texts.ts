@@ -35,6 +35,7 @@ const texts = {
   'article.putBackNamed': 'Put back: {headline}',
   'article.isApart': 'Your company separated this article from a story that other sources cover.',
   'article.topicResults': 'Topic Search Results',
+  'article.topicResultsOf': 'Topic Search Results: {topic}',
   'article.workspace': 'Workspace',
   'article.searchFilters': 'Search Filters',
   'article.searchFor': 'Search: {query}',

@@ -11,8 +11,8 @@ export const paths = {
 
   /** Opened from the landing page. */
   landingArticle: address('/landing-article/:articleId/:version'),
-  /** With the words of the topic marked. */
-  topicArticle: address('/topic-article/:articleId/:version/:topicId'),
+  /** With the words of the topic marked; `edition` is the sent alert whose articles are walked. */
+  topicArticle: address('/topic-article/:articleId/:version/:topicId', 'edition'),
   searchArticle: address('/search-article/:articleId/:version/:contentSearch?'),
   workspaceArticle: address('/workspace-article/:articleId/:workspaceId/:version/:isNew?'),
 

@@ -67,8 +67,50 @@ test('the request for a search result has the user and the query to highlight, a
 test('an article of a topic is requested with the topic, and its breadcrumb leads to the results of the topic', async () => {
   const requests = serve(() => HttpResponse.json({ article: article('7') }));
   await openArticle('/topic-article/7/1/t2');
-  expect(await breadcrumbPath('Topic Search Results')).toBe('/topic-search-results/t2');
+  expect(await breadcrumbPath('Topic Search Results: Topic t2')).toBe('/topic-search-results/t2');
   expect(requests[0]?.searchParams.get('PROFILE')).toBe('t2');
+});
+
+test('the breadcrumb of a topic that is unknown leads to its results too', async () => {
+  serve(() => HttpResponse.json({ article: article('7') }));
+  await openArticle('/topic-article/7/1/t77');
+  expect(await breadcrumbPath('Topic Search Results')).toBe('/topic-search-results/t77');
+});
+
+test('an article of a sent alert names its topic, and walks the articles of the alert in both tabs', async () => {
+  network.use(
+    http.get('*/data/v1/items/:id', ({ request, params }) =>
+      request.url.includes('format=xml') ? xml('') : HttpResponse.json({ article: article(String(params.id)) }),
+    ),
+  );
+  const edition = { id: '31', profileId: 't9', topicName: 'Liver', dueAt: '2026-11-20T11:00:00.000Z' };
+  const articles = ['5', '7', '9'].map((itemId) => ({ ...card(itemId), itemVersion: 1 }));
+  network.use(
+    http.get('*/alert/v1/editions/31', () =>
+      HttpResponse.json({
+        edition: { ...edition, articleCount: 3, total: 3, mailState: 'sent', sentAt: null },
+        articles,
+      }),
+    ),
+  );
+  await openArticle('/topic-article/7/1/t9?edition=31');
+  expect(await breadcrumbPath('Topic Search Results: Liver')).toBe('/topic-search-results/t9');
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  await user.click(await screen.findByRole('tab', { name: 'Details' }));
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next article (j)' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 9' })).toBeVisible();
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next article (j)' })).toBeDisabled();
+});
+
+test('an article of an alert of another user is shown without its neighbors', async () => {
+  serve(() => HttpResponse.json({ article: article('7') }));
+  network.use(http.get('*/alert/v1/editions/31', () => refusal(404, 'NOT_FOUND', 'Not found')));
+  await openArticle('/topic-article/7/1/t2?edition=31');
+  expect(await breadcrumbPath('Topic Search Results: Topic t2')).toBe('/topic-search-results/t2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next article (j)' })).toBeNull();
 });
 
 test('an article found by advanced search has a breadcrumb to its filters', async () => {
