@@ -150,6 +150,26 @@ export const UserTopicsParams = Type.Object({ userId: UserName });
 export const UserTopicsAnswer = Type.Object({ profiles: Type.Array(UserTopic), total: Type.Integer() });
 export type UserTopicsAnswer = Static<typeof UserTopicsAnswer>;
 
+/**
+ * GET /data/v1/profiles/user/{userId}/subscriptions, for administrators: the company and provider topics that a user is
+ * subscribed to, by name. Frequency and limit are the topic's; `pausedUntil` is null if the alert isn't paused.
+ */
+export const UserSubscription = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  topicType: Type.Union([Type.Literal('COMPANY'), Type.Literal('WATCHDESK')]),
+  owner: Type.String(),
+  frequency: Type.Integer(),
+  limit: Type.Integer(),
+  pausedUntil: Type.Union([Instant, Type.Null()]),
+});
+export type UserSubscription = Static<typeof UserSubscription>;
+export const UserSubscriptionsAnswer = Type.Object({
+  subscriptions: Type.Array(UserSubscription),
+  total: Type.Integer(),
+});
+export type UserSubscriptionsAnswer = Static<typeof UserSubscriptionsAnswer>;
+
 /** What an import does, or would do, with a row of the file. */
 export const ImportAction = Type.Union([
   Type.Literal('add'),

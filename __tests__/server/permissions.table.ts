@@ -385,6 +385,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: (world) => ({ url: `/data/v1/profiles/user/${world.people.user.userId}` }),
   },
+  'GET /data/v1/profiles/user/:userId/subscriptions': {
+    expected: companyAdmins,
+    call: (world) => ({ url: `/data/v1/profiles/user/${world.people.user.userId}/subscriptions` }),
+  },
   'GET /data/v1/profiles/favorite': { expected: signedIn },
   'GET /data/v1/profiles/search': { expected: signedIn },
   'POST /data/v1/profiles/company/info': { expected: signedIn, call: body({}) },

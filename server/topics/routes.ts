@@ -16,7 +16,7 @@ import {
   TopicTreeAnswer,
 } from '@contract/topic';
 import { SubscribableAnswer, SubscribableQuery, TopicUsersAnswer } from '@contract/subscribers';
-import { BulkFavouriteBody, UserTopicsAnswer, UserTopicsParams } from '@contract/users';
+import { BulkFavouriteBody, UserSubscriptionsAnswer, UserTopicsAnswer, UserTopicsParams } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { nodeId } from './access';
@@ -27,6 +27,7 @@ import { searchTopics } from './searchTopics';
 import { countTopics } from './repository';
 import { subscribableTopics, usersOfTopic } from './subscribers';
 import { companyTree, favourites, ownTree, providerTree } from './topicTree';
+import { userSubscriptions } from './userSubscriptions';
 import { userTopics } from './userTopics';
 
 const user = { access: 'user' } as const;
@@ -155,6 +156,11 @@ function othersRoutes(app: HttpApp, deps: Deps): void {
     '/data/v1/profiles/user/:userId',
     { config: user, schema: { params: UserTopicsParams, response: { 200: UserTopicsAnswer } } },
     ({ params, caller }) => userTopics(deps, caller, params.userId),
+  );
+  app.get(
+    '/data/v1/profiles/user/:userId/subscriptions',
+    { config: admin, schema: { params: UserTopicsParams, response: { 200: UserSubscriptionsAnswer } } },
+    ({ params, caller }) => userSubscriptions(deps, caller, params.userId),
   );
   // The path belongs to another service, but favorites are stored here.
   app.put(

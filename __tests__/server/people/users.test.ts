@@ -4,7 +4,13 @@ import { hashPassword } from '@server/people/passwords/hash';
 import type { BuiltDepartment } from '../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { countWaiting, until } from '../../support/server/until';
-import { makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../support/server/topicBuilders';
+import {
+  companyTopicBody,
+  makeGroup,
+  makeProviderTopic,
+  makeTopic,
+  topicBody,
+} from '../../support/server/topicBuilders';
 
 const server = useTestApp();
 let department: BuiltDepartment;
@@ -274,6 +280,33 @@ describe('bulk changes', () => {
     await db.updateTable('topic').set({ query_refused: true }).where('id', '=', topic).execute();
     expect((await read()).body.profiles).toMatchObject([{ status: 'QUERY_REFUSED' }]);
     expect((await read(await server().person(department))).status).toBe(404);
+  });
+});
+
+describe('a user’s subscriptions', () => {
+  it('are the company and provider topics that the user gets alerts of, for administrators of the department', async () => {
+    const person = await server().person(department);
+    const company = await makeTopic(
+      server(),
+      admin,
+      companyTopicBody(department.id, await makeGroup(server(), admin, { owner: department.id }), { name: 'Rivals' }),
+    );
+    const { id: provided } = await makeProviderTopic(server(), 'Alpha');
+    await makeTopic(server(), person, topicBody({ name: 'Own' }));
+    const list = (who = admin) => server().call(who, 'GET', `/data/v1/profiles/user/${person.userId}/subscriptions`);
+    expect((await list()).body).toEqual({ subscriptions: [], total: 0 });
+    for (const profileId of [company, provided])
+      await server().call(person, 'POST', '/alert/v1/profiles/company/subscribe', { profileId });
+    await server().call(person, 'PUT', `/alert/v1/subscriptions/${company}`, { pausedUntil: '2099-01-01T00:00:00Z' });
+    expect((await list()).body).toMatchObject({
+      subscriptions: [
+        { id: provided, name: 'Alpha', topicType: 'WATCHDESK', frequency: 5, limit: 200, pausedUntil: null },
+        { id: company, name: 'Rivals', topicType: 'COMPANY', pausedUntil: '2099-01-01T00:00:00.000Z' },
+      ],
+      total: 2,
+    });
+    expect((await list(await server().person(department))).status).toBe(403);
+    expect((await list(await server().person(await server().department(), { admin: true }))).status).toBe(404);
   });
 });
 

@@ -1,12 +1,16 @@
-import type { UserTopic, UserTopicsAnswer } from '@contract/users';
+import type { UserSubscriptionsAnswer, UserTopic, UserTopicsAnswer } from '@contract/users';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { dataApi } from '../dataApi';
 
-/** The personal topics of a user of the department; administrators only. */
+/** The personal topics and the subscriptions of a user of the department; administrators only. */
 const userTopicEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     topicsOfUser: build.query<UserTopicsAnswer, string>({
       query: (userId) => `/data/v1/profiles/user/${encodeURIComponent(userId)}`,
+      keepUnusedDataFor: 0,
+    }),
+    subscriptionsOfUser: build.query<UserSubscriptionsAnswer, string>({
+      query: (userId) => `/data/v1/profiles/user/${encodeURIComponent(userId)}/subscriptions`,
       keepUnusedDataFor: 0,
     }),
   }),
@@ -23,4 +27,4 @@ export const changeTopicOfUser =
       }),
     );
 
-export const { useTopicsOfUserQuery } = userTopicEndpoints;
+export const { useTopicsOfUserQuery, useSubscriptionsOfUserQuery } = userTopicEndpoints;

@@ -101,6 +101,10 @@ const texts = {
   'userTopics.status.QUERY_REFUSED': 'Query not understood',
   'userTopics.created': 'Created',
   'userTopics.error': 'Error: {reason}',
+  'userTopics.subscriptions': 'Company and Watchdesk topics',
+  'userTopics.subscriptionsNote': 'The user gets alerts of these topics. They are changed in Manage Subscriptions.',
+  'userTopics.noSubscriptions': 'This user isn’t subscribed to a company or Watchdesk topic.',
+  'userTopics.upTo': '{count, plural, one {up to # article} other {up to # articles}}',
   'userTopics.on': 'Alert for {topic} turned on.',
   'userTopics.off': 'Alert for {topic} turned off.',
 } as const;

@@ -12,9 +12,10 @@ import { useServices } from '@client/shared/services/useServices';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { UserSummaryCard } from './UserSummaryCard';
+import { UserSubscriptions } from './UserSubscriptions';
 import { UserTopicAlerts } from './UserTopicAlerts';
 
-/** Manage user topics: a user, and the alerts of their own topics. If loading fails, redirects to the list of users. */
+/** Manage user topics: a user, the alerts of their own topics, and their subscriptions to others. If loading fails, redirects to the list of users. */
 export function UserTopicsPage() {
   const { notifications } = useServices();
   const { userId = '' } = useParams();
@@ -44,6 +45,7 @@ export function UserTopicsPage() {
           <UserSummaryCard user={data} />
           <UserRejectedEmailAlert user={data} />
           <UserTopicAlerts key={data.id} user={data} topics={topics.data} />
+          <UserSubscriptions key={`${data.id} subscriptions`} user={data} />
         </>
       ) : (
         <Skeletons count={5} />

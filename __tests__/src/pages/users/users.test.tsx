@@ -415,6 +415,9 @@ describe('Manage user topics', () => {
           : refusal(409, 'CONFLICT', 'Not now.');
       }),
     );
+    network.use(
+      http.get('*/data/v1/profiles/user/u2/subscriptions', () => HttpResponse.json({ subscriptions: [], total: 0 })),
+    );
     await open('/users/admin/u2%40example.com/topics');
     const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
     await user.click(alert);
@@ -434,6 +437,39 @@ describe('Manage user topics', () => {
     await user.type(amount, '20{Enter}');
     expect(await screen.findByText('Error updating alert: Not now.')).toBeVisible();
     await waitFor(() => expect(amount).toHaveValue('200'));
+  });
+
+  it('shows the company and Watchdesk topics that the user is subscribed to, with Retry after an error', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const subscription = {
+      id: '21',
+      name: 'Rivals',
+      topicType: 'COMPANY',
+      owner: 'demo',
+      frequency: 0,
+      limit: 50,
+      pausedUntil: '2099-01-01T12:00:00.000Z',
+    };
+    network.use(
+      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [own], total: 1 })),
+      http.get('*/data/v1/profiles/user/u2/subscriptions', () => refusal(503, 'UNAVAILABLE', 'Later.'), { once: true }),
+      http.get('*/data/v1/profiles/user/u2/subscriptions', () =>
+        HttpResponse.json({ subscriptions: [subscription], total: 1 }),
+      ),
+    );
+    await open('/users/admin/u2%40example.com/topics');
+    const section = within(await screen.findByRole('region', { name: 'Company and Watchdesk topics' }));
+    await user.click(await section.findByRole('button', { name: 'Retry' }));
+    expect(await section.findByRole('link', { name: 'Rivals' })).toHaveAttribute(
+      'href',
+      '/topic-search-results/21/demo',
+    );
+    expect(section.getByText('Company Topics · Real-Time · up to 50 articles')).toBeVisible();
+    expect(section.getByText('Paused until 01 Jan 2099')).toBeVisible();
+    expect(section.getByRole('link', { name: 'Manage Subscriptions' })).toHaveAttribute(
+      'href',
+      '/manage-subscriptions',
+    );
   });
 
   it('shows the error and opens the list when the user cannot be loaded', async () => {
