@@ -37,6 +37,7 @@ const show = ({ text, variant, action, lasting }: Notification): void => {
                   color="inherit"
                   size="small"
                   aria-label={t('action.close')}
+                  sx={{ color: 'inherit' }}
                   onClick={() => closeSnackbar(key)}
                 >
                   <Close fontSize="small" />
