@@ -77,7 +77,7 @@ test('the notice about stale data stays until the data is loaded', async () => {
   await waitFor(() => expect(shown.map(({ text }) => text)).toEqual([stale]));
   expect(shown[0]?.lasting).toBeDefined();
   expect(closed).toEqual([]);
-  shown[0]?.action?.run();
+  [shown[0]?.action ?? []].flat()[0]?.run();
   await waitFor(() => expect(closed).toEqual([shown[0]?.lasting]));
 });
 
