@@ -141,7 +141,10 @@ export const limits = {
   newsletterArticles: 1_000,
   /** Newsletters sent from one workspace within 24 hours. */
   newslettersADay: 100,
+  /** Test emails of newsletters to one user within 24 hours. */
+  newsletterTestsADay: 50,
   newsletterSubject: 200,
+  newsletterIntroduction: 2_000,
   newsletterFromName: 100,
   newsletterUserGroups: 50,
   newsletterRecipients: 10_000,

@@ -54,6 +54,10 @@ const newsletterFields = {
   articles: Type.Array(NumberId, { maxItems: limits.newsletterArticles }),
   /** Sections in their order; sections without selected articles are omitted in the mail. */
   groups: Type.Array(NewsletterGroup, { maxItems: limits.workspaceSections }),
+  /** Plain text before the articles; an empty line begins a new paragraph. */
+  introduction: Type.Optional(Type.String({ maxLength: 10_000 })),
+  /** True to show every selected article of a story; by default, the first one lists the others as sources. */
+  separateStories: Type.Optional(Type.Boolean()),
   outputType: Type.Literal('HTML'),
   templateId: Type.String({ maxLength: 64 }),
   /** The template's `templateRole`. */
@@ -79,6 +83,13 @@ export const NewsletterBody = Type.Object({
   key: IdempotencyKey,
 });
 export type NewsletterBody = Static<typeof NewsletterBody>;
+
+/** POST /workspace/v1/newsletters/test?ownerId=: the response to a newsletter that was queued to the caller only. */
+export const NewsletterTestAnswer = Type.Object({
+  /** The caller's email address. */
+  recipient: Type.String(),
+});
+export type NewsletterTestAnswer = Static<typeof NewsletterTestAnswer>;
 
 /** The rendered mail, and the counts of what would be sent. */
 export const NewsletterPreview = Type.Object({

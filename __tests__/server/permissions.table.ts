@@ -322,6 +322,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   // Newsletters: for users with publish permission, from a workspace they can see; the standard user has none.
   'POST /workspace/v1/newsletters/preview': { expected: [401, 404, 403, 404], call: newsletter('/preview') },
   'POST /workspace/v1/newsletters/send': { expected: [401, 404, 403, 404], call: newsletter('/send') },
+  'POST /workspace/v1/newsletters/test': { expected: [401, 404, 403, 404], call: newsletter('/test') },
   'GET /workspace/v1/newsletters': { expected: [401, 404, 403, 404], call: newsletter('') },
   'GET /workspace/v1/newsletters/:id': { expected: [401, 404, 403, 404], call: newsletter('/1') },
   'GET /workspace/v1/newsletters/:id/content': { expected: [401, 404, 403, 404], call: newsletter('/1/content') },

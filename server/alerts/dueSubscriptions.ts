@@ -8,6 +8,7 @@ export interface DueSubscription {
   topicId: string;
   topicName: string;
   topicRevision: string;
+  topicQuery: string;
   /**
    * The topic's query can no longer be parsed, so it finds nothing. The email reports this, because it differs from "no
    * new articles".
@@ -97,6 +98,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, horizon: DueH
       's.topic_id as topicId',
       't.name as topicName',
       't.revision as topicRevision',
+      't.query as topicQuery',
       't.query_refused as isRefused',
       sql<boolean>`t.topic_type = 'USER'`.as('isPrivate'),
       frequency.as('frequency'),

@@ -7,6 +7,7 @@ import { visibleStory } from '@server/articles/stories/visibleStory';
 export interface EditionArticle extends MailArticle {
   itemId: string;
   version: number;
+  language: string | null;
 }
 
 export interface MatchWindow {
@@ -34,7 +35,7 @@ export async function editionArticles(
   const { departmentId } = window;
   const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
     with matched_version as (
-      select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
+      select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url, v.language,
         ${visibleStory('i', departmentId)} as story_id
       from topic_match m
       join item i on i.id = m.item_id
@@ -50,7 +51,7 @@ export async function editionArticles(
     shown as (
       select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
     )
-    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
+    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", language, total,
       -- Other sources of the same story that the department can see, matched or not.
       ${otherPublications('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);

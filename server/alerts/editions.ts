@@ -5,6 +5,7 @@ import { commitHorizon, maxTransactionId } from './commitHorizon';
 import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type DueHorizon } from './dueSubscriptions';
 import { advanceSubscriptions, type SubscriptionAdvance } from '@server/topics/subscriptions/repository';
 import { editionArticles } from './editionArticles';
+import { markArticles } from './markArticles';
 import { groupIntoMails, queueMail, type NewEdition, type MailOptions } from './queueMail';
 import { insertEdition, insertEditionItems } from './repository';
 import { readAlertRecipient, type AlertRecipient } from './recipient';
@@ -130,7 +131,10 @@ async function makeEdition(
     name: subscription.topicName,
     path: `/topic-search-results/${subscription.topicId}`,
     // The article's page walks the articles of the edition.
-    articles: articles.map((article) => ({ ...article, path: `${article.path}?edition=${inserted}` })),
+    articles: markArticles(articles, subscription.topicQuery).map((article) => ({
+      ...article,
+      path: `${article.path}?edition=${inserted}`,
+    })),
     total,
     isRefused: subscription.isRefused,
     isPrivate: subscription.isPrivate,

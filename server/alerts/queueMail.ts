@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailLimits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import { mailBrand } from '@server/mail/mailBrand';
 import { insertMail } from '@server/mail/repository';
 import type { AlertRecipient } from './recipient';
 import { setMailOfEditions } from './repository';
@@ -54,8 +55,7 @@ export async function queueMail(
   });
   const composed = composeAlertMail({
     topics: limitArticles(group.map((edition) => edition.topic)),
-    departmentName: recipient.departmentName,
-    color: recipient.color,
+    brand: mailBrand(recipient, options.publicUrl),
     look: recipient.look,
     timeZone: recipient.timeZone,
     dateFormat: recipient.dateFormat,

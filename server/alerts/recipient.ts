@@ -14,7 +14,10 @@ export interface AlertRecipient {
   timeZone: string;
   /** Luxon format string. */
   dateFormat: string;
+  /** The company's primary color, #rrggbb. */
   color: string | undefined;
+  /** The theme in the department's settings, not yet validated. */
+  theme: unknown;
   look: MailLook;
   /** All topics that are due at the same instant are sent in one mail. */
   digest: boolean;
@@ -39,6 +42,7 @@ export async function readAlertRecipient(tx: Tx, userId: string): Promise<AlertR
       sql<string | null>`coalesce(u.settings->>'dateFormat', d.settings->>'dateTimeFormat')`.as('dateFormat'),
       sql<string | null>`u.settings->>'emailSendMode'`.as('emailSendMode'),
       sql<string | null>`d.settings #>> '{theme,colors,primary,main}'`.as('color'),
+      sql`d.settings->'theme'`.as('theme'),
       sql<string | null>`d.settings->>'templateId'`.as('templateId'),
       sql<string | null>`d.settings->>'style'`.as('style'),
     ])
@@ -51,6 +55,7 @@ export async function readAlertRecipient(tx: Tx, userId: string): Promise<AlertR
     timeZone: knownZone(row.timeZone ?? row.departmentZone ?? defaultTimeZone),
     dateFormat: row.dateFormat ?? defaultDateTimeFormat,
     color: row.color ?? undefined,
+    theme: row.theme,
     look: mailLook(row.templateId, row.style, await findStyle(tx, row.departmentId, row.style)),
     digest: Number(row.emailSendMode) === emailSendModes.digest,
     bounced: row.bouncedAt !== null,

@@ -132,6 +132,7 @@ export interface Mail {
   created_at: Generated<Timestamp>;
   deferred_since: Timestamp | null;
   department_id: string | null;
+  from_name: string | null;
   handover_started_at: Timestamp | null;
   headers: Generated<JsonColumn<Record<string, string>>>;
   html: string;

@@ -70,10 +70,11 @@ interface StoredMailText {
   text: string;
   headers: Readonly<Record<string, string>>;
   mailing_id: string | null;
+  from_name: string | null;
 }
 
 /**
- * The content of a stored mail: its own, or its mailing's together with the sender's name.
+ * The content of a stored mail and the sender's name, if it has one: its own, or its mailing's.
  * @param read reads a mailing's content; pass a cached function for many mails of one mailing
  */
 export async function textOfMail(
@@ -81,7 +82,9 @@ export async function textOfMail(
   mail: StoredMailText,
   read: (id: string) => Promise<MailingText | undefined> = (id) => readMailingText(db, id),
 ): Promise<{ html: string; text: string; fromName?: string }> {
-  if (mail.mailing_id === null) return { html: mail.html, text: mail.text };
+  if (mail.mailing_id === null) {
+    return { html: mail.html, text: mail.text, ...(mail.from_name !== null && { fromName: mail.from_name }) };
+  }
   const mailing = await read(mail.mailing_id);
   if (!mailing) throw new Error(`The mailing ${mail.mailing_id} was deleted.`);
   return { ...personalized(mailing, unsubscribeUrlOf(mail.headers)), fromName: mailing.fromName };

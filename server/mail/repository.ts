@@ -16,6 +16,8 @@ export interface StoredMail {
   headers: Record<string, string>;
   created_at: Date;
   mailing_id: string | null;
+  /** The sender's name; null for the server's, or if the mailing has it. */
+  from_name: string | null;
 }
 
 export interface LeasedMail extends StoredMail {
@@ -119,7 +121,7 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, deferred_since, created_at, user_id,
-      mailing_id, state,
+      mailing_id, from_name, state,
       (select case when u.mail_bounced_at is not null then ${blockedReasons.refused}
           when not ${deliveryMethods.access} = any(u.delivery_methods) then ${blockedReasons.inactive}
           when mail.mailing_id is not null and ${hasUnsubscribed('u')} then ${blockedReasons.unwanted} end

@@ -13,11 +13,28 @@ import { readDepartmentMailSettings } from '@server/mail/departmentMailSettings'
 import { newsletterTexts } from './texts';
 
 /**
- * Validates the subject, sender name, and user groups.
+ * Validates what is needed to send a newsletter: its content and its user groups.
  * @throws AppError VALIDATION with a message for each field
  */
-export function validateTexts({ subject, fromName, userGroupIds }: NewsletterPreviewBody): void {
-  const errors = firstErrorByField([
+export function validateTexts(body: NewsletterPreviewBody): void {
+  throwIfAny({
+    ...contentErrors(body),
+    ...(body.userGroupIds.length === 0 && { userGroupIds: newsletterTexts.userGroup }),
+  });
+}
+
+/**
+ * Validates the subject, sender name, and introduction.
+ * @throws AppError VALIDATION with a message for each field
+ */
+export const validateContent = (body: NewsletterPreviewBody): void => throwIfAny(contentErrors(body));
+
+function throwIfAny(errors: Record<string, string>): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function contentErrors({ subject, fromName, introduction = '' }: NewsletterPreviewBody): Record<string, string> {
+  return firstErrorByField([
     ['subject', subject.trim() === '', newsletterTexts.subject],
     ['subject', subject.trim().length > limits.newsletterSubject, newsletterTexts.longest(limits.newsletterSubject)],
     ['subject', !isOneLine(subject.trim()), newsletterTexts.oneLine],
@@ -29,9 +46,12 @@ export function validateTexts({ subject, fromName, userGroupIds }: NewsletterPre
     ],
     ['fromName', !isOneLine(fromName.trim()), newsletterTexts.oneLine],
     ['fromName', looksLikeAddress(fromName), newsletterTexts.fromAddress],
-    ['userGroupIds', userGroupIds.length === 0, newsletterTexts.userGroup],
+    [
+      'introduction',
+      introduction.trim().length > limits.newsletterIntroduction,
+      newsletterTexts.longest(limits.newsletterIntroduction),
+    ],
   ]);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**
@@ -77,8 +97,9 @@ export async function composeDraft(db: Db | Tx, options: DraftOptions) {
   const { body, departmentId, ...rest } = options;
   return composeNewsletter({
     ...rest,
-    ...(await readDepartmentMailSettings(db, departmentId)),
+    ...(await readDepartmentMailSettings(db, departmentId, options.publicUrl)),
     subject: body.subject.trim(),
     fromName: body.fromName.trim(),
+    introduction: (body.introduction ?? '').trim(),
   });
 }

@@ -18,6 +18,16 @@ export interface Recipients {
   unsubscribed: number;
 }
 
+/** Whether a user's address is an email address that has not bounced. */
+export async function isReachable(db: Db | Tx, userId: string): Promise<boolean> {
+  const { address, bouncedAt } = await db
+    .selectFrom('user_account')
+    .select(['uid as address', 'mail_bounced_at as bouncedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return bouncedAt === null && isEmailAddress(address);
+}
+
 /** The members of user groups of a department who have access to the service. */
 export async function recipientsOf(
   db: Db | Tx,

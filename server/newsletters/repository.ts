@@ -58,6 +58,18 @@ export async function countNewsletters(tx: Tx, workspaceId: string, since: Date)
   return Number(count);
 }
 
+/** Number of mails of a kind to a user since an instant. */
+export async function countMails(tx: Tx, userId: string, kind: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('mail')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A page of the newsletters sent from a workspace, newest first, and the total number. */
 export async function listNewsletters(db: Db, workspaceId: string, start: number, limit: number) {
   const rows = await newsletters(db, workspaceId)

@@ -8,11 +8,13 @@ import {
   NewsletterPreviewBody,
   NewslettersAnswer,
   NewslettersQuery,
+  NewsletterTestAnswer,
 } from '@contract/newsletters';
 import { WorkspaceQuery } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { cancelSending, contentOf, newsletterOf, newslettersOf, previewNewsletter, sendNewsletter } from './service';
+import { sendTestMail } from './testMail';
 
 const config = { access: 'publish' } as const;
 const composed = { ...config, heavy: 'newsletter' } as const;
@@ -39,6 +41,15 @@ export function newsletterRoutes(app: HttpApp, deps: Deps): void {
       schema: { querystring: WorkspaceQuery, body: NewsletterBody, response: { 200: NewsletterAnswer } },
     },
     async ({ caller, query, body }) => ({ newsletter: await sendNewsletter(deps, caller, query.ownerId, body) }),
+  );
+  app.post(
+    `${path}/test`,
+    {
+      config: composed,
+      bodyLimit,
+      schema: { querystring: WorkspaceQuery, body: NewsletterPreviewBody, response: { 200: NewsletterTestAnswer } },
+    },
+    ({ caller, query, body }) => sendTestMail(deps, caller, query.ownerId, body),
   );
   app.get(
     path,

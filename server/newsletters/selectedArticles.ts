@@ -2,7 +2,12 @@ import { limits } from '@contract/limits';
 import type { NewsletterGroup, NewsletterPreviewBody } from '@contract/newsletters';
 import type { ArticleState } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
-import type { ChosenSection } from '@server/engine/newsletter/deduplicateStories';
+import {
+  deduplicateStories,
+  removeRepeats,
+  type ChosenSection,
+  type DeduplicatedSections,
+} from '@server/engine/newsletter/deduplicateStories';
 import { newsletterArticles, type NewsletterArticle } from './newsletterArticles';
 import { AppError, invalid } from '@server/http/errors';
 import { articleState } from '@server/workspaces/articles/articleState';
@@ -54,6 +59,28 @@ export async function readSelectedArticles(
     depth,
     articles: chosen.map((article) => articles.get(article)).filter((article) => article !== undefined),
   }));
+}
+
+/** The sections as the newsletter shows them: each story once or, if requested, each article of a story. */
+export function arrangeSections(
+  sections: readonly ChosenSection<NewsletterArticle>[],
+  { separateStories = false }: Pick<NewsletterPreviewBody, 'separateStories'>,
+): DeduplicatedSections<NewsletterArticle> {
+  if (!separateStories) return deduplicateStories(sections);
+  const separate = removeRepeats(sections);
+  const publicationsOf = new Map<string, Set<string>>();
+  for (const { storyId, publication } of separate.flatMap(({ articles }) => articles)) {
+    if (storyId === null) continue;
+    publicationsOf.set(storyId, (publicationsOf.get(storyId) ?? new Set<string>()).add(publication));
+  }
+  const withOtherSources = (article: NewsletterArticle): NewsletterArticle => {
+    const publications = publicationsOf.get(article.storyId ?? '');
+    return { ...article, alsoIn: article.alsoIn?.filter((publication) => !publications?.has(publication)) ?? [] };
+  };
+  return {
+    sections: separate.map((section) => ({ ...section, articles: section.articles.map(withOtherSources) })),
+    folded: [],
+  };
 }
 
 /**

@@ -12,14 +12,13 @@ import type {
 import type { Db, Tx } from '@server/db/schema';
 import { linkSecret } from '@server/mail/linkSecret';
 import { cancelMailing, personalized } from '@server/mail/mailings';
-import { deduplicateStories } from '@server/engine/newsletter/deduplicateStories';
 import { recipientsOf } from './recipients';
 import { queueNewsletter } from './queueNewsletter';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '@server/workspaces/access';
-import { readSelectedArticles, requireSendable } from './selectedArticles';
+import { arrangeSections, readSelectedArticles, requireSendable } from './selectedArticles';
 import { composeDraft, resolveMailLook, validateTexts } from './draft';
 import {
   countNewsletters,
@@ -45,8 +44,9 @@ export async function previewNewsletter(
   const { departmentId } = caller;
   const workspace = await findWorkspace(db, caller, ownerId);
   const look = await resolveMailLook(db, departmentId, body);
-  const { sections, folded } = deduplicateStories(
+  const { sections, folded } = arrangeSections(
     await readSelectedArticles(db, { id: workspace.id, departmentId }, body),
+    body,
   );
   await requireOwnGroups(db, caller, body.userGroupIds);
   const { reachable, unreachable, unsubscribed } = await recipientsOf(db, departmentId, body.userGroupIds);
@@ -95,7 +95,7 @@ export async function sendNewsletter(
     const look = await resolveMailLook(tx, departmentId, body);
     const chosen = await readSelectedArticles(tx, { id: workspace.id, departmentId }, body);
     requireSendable(chosen);
-    const { sections } = deduplicateStories(chosen);
+    const { sections } = arrangeSections(chosen, body);
     const userGroups = await requireOwnGroups(tx, caller, body.userGroupIds);
     const { reachable: recipients } = await recipientsOf(tx, departmentId, body.userGroupIds);
     if (recipients.length === 0) throw invalid({ userGroupIds: newsletterTexts.nobody });

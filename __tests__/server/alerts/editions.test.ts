@@ -79,6 +79,24 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((row) => row.subject)).toEqual(['Trials (2)', 'Trials (1)']);
   });
 
+  it('marks the words of the topic’s query, and loads the company’s logo from its public address', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    await db()
+      .updateTable('department')
+      .set({ settings: JSON.stringify({ theme: { logo: 'picture-1' } }) })
+      .where('id', '=', department.id)
+      .execute();
+    await addMatchedArticle(db(), { headline: 'Two Trials & more', published: at('2026-11-20T09:00:00Z') }, [topic]);
+    await make(noon);
+    const [mail] = await mailsTo(person.id);
+    expect(mail?.html).toMatch(/Two <span class="match"[^>]*>Trials<\/span> &amp; more/);
+    expect(mail?.html).toMatch(/Summary of Two <span class="match"[^>]*>Trials<\/span>/);
+    expect(mail?.html).toContain(`src="https://news.example.com/cdn/theme/${department.id}/logo?v=`);
+    expect(mail?.text).not.toContain('<span');
+  });
+
   it('uses the department’s template, style, and color', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);

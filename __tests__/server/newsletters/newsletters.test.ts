@@ -79,6 +79,77 @@ describe('the content of a newsletter', () => {
     expect(htmlOf(after.content)).not.toContain('Also in');
   });
 
+  it('joins the heading of a section without articles with those of its subsections', async () => {
+    const hospitals = await desk.section('Hospitals');
+    const reads = await desk.section('Good reads', hospitals);
+    const deep = await desk.section('Long ones', reads);
+    const staff = await desk.section('Staff', hospitals);
+    const last = await desk.section('Markets');
+    const [one, two, three, four] = [
+      await desk.article('One'),
+      await desk.article('Two'),
+      await desk.article('Three'),
+      await desk.article('Four'),
+    ];
+    const inside = [group(reads, [one.id], [group(deep, [two.id])]), group(staff, [three.id])];
+    const { body } = await desk.preview({ groups: [group(hospitals, [], inside), group(last, [four.id])] });
+    expect(read(body.content)).toEqual([
+      'H1 What happened',
+      'H2 Hospitals · Good reads',
+      'A One',
+      'H3 Hospitals · Long ones',
+      'A Two',
+      'H2 Hospitals · Staff',
+      'A Three',
+      'H2 Markets',
+      'A Four',
+    ]);
+  });
+
+  it('has each article of a story, with the sources that are not in the newsletter, if stories are separate', async () => {
+    const storyId = await desk.story();
+    const [first, second] = [
+      await desk.article('Takeover agreed', { publication: 'Ledger', storyId }),
+      await desk.article('Companies agree', { publication: 'Harbour', storyId }),
+    ];
+    await desk.article('Agreement', { publication: 'Gazette', storyId });
+    const section = await desk.section('Deals');
+    const chosen = { articles: [second.id], groups: [group(section, [second.id, first.id])], separateStories: true };
+    const { body } = await desk.preview(chosen);
+    expect(read(body.content)).toEqual(['H1 What happened', 'A Companies agree', 'H2 Deals', 'A Takeover agreed']);
+    expect([body.articles, body.folded]).toEqual([2, []]);
+    expect(htmlOf(body.content)).toContain('Also in Gazette');
+    expect(htmlOf(body.content)).not.toMatch(/Also in[^<]*(Ledger|Harbour)/);
+    const { newsletter } = (await desk.send(chosen)).body;
+    expect(newsletter.articles).toBe(2);
+  });
+
+  it('has an introduction in paragraphs, the company, and the reason why people get it', async () => {
+    const { id } = await desk.article('One');
+    const introduction = '  Dear all,\n\nthis <week>\r\nin brief.  ';
+    const { body } = await desk.preview({ articles: [id], introduction });
+    const { document } = new JSDOM(htmlOf(body.content)).window;
+    expect([...document.querySelectorAll('p.introduction')].map((one) => one.innerHTML)).toEqual([
+      'Dear all,',
+      'this &lt;week&gt;<br>in brief.',
+    ]);
+    expect(document.querySelector('.brand')?.textContent).not.toBe('');
+    expect(document.body.textContent).toContain(
+      'Why do I get this? Edith Tor sent this newsletter to a user group that you’re in',
+    );
+    await desk.send({ articles: [id], introduction });
+    const { text } = await server()
+      .deps.db.selectFrom('mailing')
+      .select('text')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(text).toMatch(/\n\nDear all,\n\nthis <week>\nin brief\.\n\n\* One/);
+    expect((await desk.send({ articles: [id], introduction: 'x'.repeat(2_001) })).body.fields).toEqual({
+      introduction: 'Maximum length is 2000 characters.',
+    });
+  });
+
   it('has the selected style, else the department’s default, else the template’s', async () => {
     const { id } = await desk.article('One');
     const own = { name: 'Rose', accent: '#aa1155', link: '#7a1143', ground: '#fff5f8', paper: '#ffffff' };

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { limits } from '@contract/limits';
 import { sendMails } from '@server/mail/sendMails';
 import { smtpTransport } from '@server/mail/transport';
 import { addSource } from '../../support/server/storeArticle';
@@ -235,4 +236,71 @@ it('stores its content once, and shows each mail in the outbox with it', async (
   const archived = htmlOf((await desk.of(id, '/content')).body.content);
   expect(archived).toContain('>One</a>');
   expect(archived).not.toContain('/alert/v1/unsubscribe/');
+});
+
+describe('a test mail', () => {
+  const test = (more: object, who = desk.editor) =>
+    server().call(
+      who,
+      'POST',
+      `/workspace/v1/newsletters/test?ownerId=${desk.groupId}`,
+      desk.body({ articles, ...more }),
+    );
+
+  it('goes to its author only, in the sender’s name, without user groups, and is not listed as sent', async () => {
+    await desk.member();
+    const { status, body } = await test({ userGroupIds: [], fromName: 'The Desk', introduction: 'Dear all' });
+    expect([status, body]).toEqual([200, { recipient: desk.editor.uid }]);
+    expect(await deliver()).toMatchObject({ sent: 1, failed: 0 });
+    const [mail, ...others] = await received();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: [{ address: desk.editor.uid }],
+      subject: '[Test] What happened',
+      from: { name: 'The Desk', address: 'alerts@watchdesk.example' },
+    });
+    expect(mail?.text).toContain('Dear all');
+    expect(mail?.html).toContain('>One</a>');
+    const listed = await desk.call('GET', `/workspace/v1/newsletters?ownerId=${desk.groupId}`);
+    expect(listed.body.total).toBe(0);
+  });
+
+  it('goes to an author who unsubscribed from newsletters too', async () => {
+    await db()
+      .updateTable('user_account')
+      .set({ settings: JSON.stringify({ newsletters: false }) })
+      .where('id', '=', desk.editor.userId)
+      .execute();
+    await test({});
+    expect(await deliver()).toMatchObject({ sent: 1, failed: 0 });
+  });
+
+  it('requires a subject, articles, and an address that accepts email', async () => {
+    expect((await test({ subject: ' ' })).body.fields).toEqual({ subject: 'Subject is required' });
+    expect((await test({ articles: [] })).body.fields).toEqual({ articles: 'Please select articles.' });
+    await db()
+      .updateTable('user_account')
+      .set({ mail_bounced_at: new Date() })
+      .where('id', '=', desk.editor.userId)
+      .execute();
+    expect((await test({})).body).toMatchObject({
+      errorCode: 'VALIDATION',
+      errorMessage: 'Your address doesn’t accept email.',
+    });
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('is rejected after the daily maximum', async () => {
+    await test({});
+    const [{ id: _id, message_id: _messageId, ...mail }] = (await desk.mails()) as [
+      Awaited<ReturnType<typeof desk.mails>>[number],
+    ];
+    const rows = Array.from({ length: limits.newsletterTestsADay - 1 }, (_, number) => ({
+      ...mail,
+      headers: JSON.stringify(mail.headers),
+      message_id: `<test.${String(number)}@example.com>`,
+    }));
+    await db().insertInto('mail').values(rows).execute();
+    expect((await test({})).body.errorCode).toBe('LIMIT_REACHED');
+  });
 });

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import sharp from 'sharp';
 import type { DepartmentSettingsBody } from '@contract/departmentSettings';
 import type { BuiltDepartment } from '../../support/server/userBuilders';
@@ -249,4 +250,18 @@ test('a sample mail shows template, style, and color, and loads nothing', async 
   expect(headlines).toContain('#f3ecdf');
   expect(await preview({ templateId: 'headlines', styleId: 'ink', color: '#112233' })).not.toContain('#112233');
   for (const html of [system, headlines]) expect(html).not.toMatch(/%%|#0a0b0|src="http/);
+});
+
+test('a sample mail has the company’s name, logo, time zone, and date format', async () => {
+  const preview = async () => {
+    const answer = await app().call(reader, 'POST', '/workspace/v1/templates/preview', {});
+    return Buffer.from(answer.body.content, 'base64').toString();
+  };
+  const published = new Date(app().deps.clock().getTime() - 2 * 3_600_000);
+  const theme = { logo: await sent(200, 50) };
+  expect((await save({ timezone: 'Japan', dateTimeFormat: 'dd/MM/yyyy HH:mm', theme })).status).toBe(200);
+  const html = await preview();
+  expect(html).toContain(DateTime.fromJSDate(published, { zone: 'Asia/Tokyo' }).toFormat('dd/MM/yyyy HH:'));
+  const [, logo = ''] = /src="https?:\/\/[^/]+(\/cdn\/theme\/[^"]+)"/.exec(html) ?? [];
+  expect(await at(logo)).toMatchObject({ status: 200, type: 'image/png' });
 });

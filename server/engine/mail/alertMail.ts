@@ -1,9 +1,17 @@
 import { formatNumber, pluralize } from '@contract/numbers';
 import { articlesHtml } from './articleHtml';
-import { articleTexts, bulkHeaders, setArticles, underlined, type LineOptions, type MailArticle } from './articleLines';
+import {
+  articleTexts,
+  bulkHeaders,
+  setArticles,
+  underlined,
+  whyHeading,
+  type LineOptions,
+  type MailArticle,
+} from './articleLines';
 import { escapeHtml } from '../escapeHtml';
 import { headerLine } from './headerLine';
-import { frameMail } from './frame';
+import { frameMail, type MailBrand } from './frame';
 import type { MailLook } from './looks';
 
 /** One topic in an email: its newest articles first, and the number of further ones. */
@@ -18,8 +26,7 @@ export interface MailTopic {
 
 export interface AlertMail extends LineOptions {
   topics: readonly MailTopic[];
-  departmentName: string;
-  color?: string | undefined;
+  brand: MailBrand;
   /** The result of `mailLook`. */
   look: MailLook;
   unsubscribeUrl: string;
@@ -36,18 +43,25 @@ export interface ComposedMail {
 export function composeAlertMail(mail: AlertMail): ComposedMail {
   const subject = headerLine(subjectOf(mail.topics));
   const [first] = mail.topics.flatMap((topic) => topic.articles);
+  const [topic, ...others] = mail.topics;
+  const only = others.length === 0 ? topic : undefined;
   const html = frameMail({
-    title: mail.topics.length === 1 ? (mail.topics[0]?.name ?? '') : 'Your topics',
+    brand: mail.brand,
+    title: only?.name ?? 'Your topics',
+    titleUrl: only && mail.publicUrl + only.path,
     preview: first?.headline ?? emptyWords(mail.topics),
     contentHtml: mail.topics.map((topic) => topicHtml(mail, topic)).join(''),
     footerHtml: footerHtml(mail),
-    color: mail.color,
     style: mail.look.style,
   });
   return {
     subject,
     html,
-    text: [...mail.topics.map((topic) => topicText(mail, topic)), footerText(mail)].join('\n\n'),
+    text: [
+      headerLine(mail.brand.departmentName),
+      ...mail.topics.map((topic) => topicText(mail, topic)),
+      footerText(mail),
+    ].join('\n\n'),
     headers: bulkHeaders(mail.unsubscribeUrl),
   };
 }
@@ -84,18 +98,25 @@ function restHtml(mail: AlertMail, topic: MailTopic): string {
 
 function footerHtml(mail: AlertMail): string {
   return (
-    `You’re getting this email from Watchdesk for ${escapeHtml(mail.departmentName)}.<br>` +
+    `<strong>${whyHeading}</strong> ${escapeHtml(whySent(mail))}<br>` +
     `<a href="${link(mail, '/alerts-favorites')}">Change your alerts</a> · ` +
     `<a href="${escapeHtml(mail.unsubscribeUrl)}">Unsubscribe</a>`
   );
+}
+
+/** Why the recipient gets this email. */
+function whySent({ topics, brand }: AlertMail): string {
+  const [only, ...others] = topics;
+  const what = only && others.length === 0 ? `the topic “${headerLine(only.name)}”` : 'these topics';
+  return `You’re subscribed to alerts for ${what} in Watchdesk for ${headerLine(brand.departmentName)}.`;
 }
 
 function topicText(mail: AlertMail, topic: MailTopic): string {
   const rest = topic.total - topic.articles.length;
   const lines = articleTexts(mail, mail.look.layout, topic.articles);
   return [
-    underlined(topic.name),
-    ...(lines.length > 0 ? lines : [emptyText(mail, topic)]),
+    `${underlined(topic.name)}\n${mail.publicUrl}${topic.path}`,
+    ...(lines.length > 0 ? lines : [emptyWords([topic])]),
     ...(rest > 0 ? [`${restWords(rest)}\n${mail.publicUrl}${topic.path}`] : []),
   ].join('\n\n');
 }
@@ -108,12 +129,8 @@ function emptyWords(topics: readonly MailTopic[]): string {
     : 'No new articles.';
 }
 
-function emptyText(mail: AlertMail, topic: MailTopic): string {
-  return topic.isRefused ? `${emptyWords([topic])}\n${mail.publicUrl}${topic.path}` : emptyWords([topic]);
-}
-
 function footerText(mail: AlertMail): string {
-  return `-- \nWatchdesk for ${headerLine(mail.departmentName)}\nChange your alerts: ${mail.publicUrl}/alerts-favorites\nUnsubscribe: ${mail.unsubscribeUrl}`;
+  return `-- \n${whyHeading} ${whySent(mail)}\nChange your alerts: ${mail.publicUrl}/alerts-favorites\nUnsubscribe: ${mail.unsubscribeUrl}`;
 }
 
 function restWords(rest: number): string {

@@ -1,3 +1,4 @@
+import { mailMatchColors } from '@contract/mailStyles';
 import { escapeHtml } from '../escapeHtml';
 import type { MailLayout } from './looks';
 
@@ -8,6 +9,8 @@ export interface SetArticle {
   summary: string;
   address: string;
   imageUrl: string | null;
+  /** Headline and summary as escaped HTML with the matching words in `<mark>`. */
+  marked?: { headline: string; summary: string } | undefined;
 }
 
 /** The HTML of a topic's articles in a layout. Uses tables, which all mail clients render. */
@@ -34,13 +37,21 @@ function row(content: string, beside = '', number?: number): string {
   );
 }
 
-function words({ headline, byline, summary, address }: SetArticle, whole = true): string {
+function words({ headline, byline, summary, address, marked }: SetArticle, whole = true): string {
+  const title = marked ? matchHtml(marked.headline) : escapeHtml(headline);
+  const text = marked ? matchHtml(marked.summary) : escapeHtml(summary);
   return (
-    `<a class="headline" href="${escapeHtml(address)}">${escapeHtml(headline)}</a>` +
+    `<a class="headline" href="${escapeHtml(address)}">${title}</a>` +
     `<div class="meta">${escapeHtml(byline)}</div>` +
-    (whole ? `<div>${escapeHtml(summary)}</div>` : '')
+    (whole && text !== '' ? `<div class="summary" style="margin-top:6px">${text}</div>` : '')
   );
 }
+
+/** Some mail clients remove `<mark>`, or style it differently. */
+const matchHtml = (marked: string): string =>
+  marked
+    .replaceAll('<mark>', `<span class="match" style="background:${mailMatchColors.light}">`)
+    .replaceAll('</mark>', '</span>');
 
 function thumb({ imageUrl }: SetArticle): string {
   if (!imageUrl) return '';

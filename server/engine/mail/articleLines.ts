@@ -11,6 +11,8 @@ export interface MailArticle {
   published: Date;
   path: string;
   imageUrl: string | null;
+  /** Headline and summary as escaped HTML with the matching words in `<mark>`. */
+  marked?: { headline: string; summary: string } | undefined;
   /** Other publications of the same story. */
   alsoIn?: readonly string[];
 }
@@ -72,3 +74,6 @@ export const bulkHeaders = (unsubscribeUrl: string): Record<string, string> => (
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 });
+
+/** Introduces the reason for an email, at its end. */
+export const whyHeading = 'Why do I get this?';

@@ -1,5 +1,5 @@
 import type { MailStyle, MailTemplate } from '@contract/departmentSettings';
-import type { MailFontId } from '@contract/mailStyles';
+import { companyStyleId, type MailFontId } from '@contract/mailStyles';
 
 /** The amount and arrangement of article content in an email. */
 export type MailLayout = 'summaries' | 'headlines' | 'pictures' | 'briefing';
@@ -28,9 +28,9 @@ export interface MailLook {
 export const mailTextColors = { text: '#1f2933', small: '#5b6975' } as const;
 
 const companyStyle: LookStyle = {
-  id: 'company',
+  id: companyStyleId,
   name: 'Company colors',
-  description: 'A bar in your primary color, sans-serif text',
+  description: 'A bar and links in your primary color, sans-serif text',
   accent: null,
   link: '#0b5cad',
   ground: '#f4f6f8',

@@ -1,11 +1,13 @@
 import { composeAlertMail } from './alertMail';
 import type { MailArticle } from './articleLines';
+import type { MailBrand } from './frame';
 import { mailLook, type LookStyle } from './looks';
 
 export interface SampleMail {
-  departmentName: string;
-  /** The company's primary color, #rrggbb. */
-  color: string | undefined;
+  brand: MailBrand;
+  /** The company's IANA time zone and Luxon format. */
+  timeZone: string;
+  dateFormat: string;
   templateId: string | undefined;
   styleId: string | undefined;
   /** The department's own style, if `styleId` refers to it. */
@@ -27,11 +29,16 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })[] = [
   {
     headline: 'The first article of an alert appears here',
-    summary: 'Its summary follows: two or three lines in the source’s own words.',
+    summary: 'Its summary follows: two or three lines in the source’s own words. Matching words are marked.',
     publication: 'The Daily Sample',
     hoursAgo: 2,
     path: '/',
     imageUrl: picture,
+    marked: {
+      headline: 'The first <mark>article</mark> of an alert appears here',
+      summary:
+        'Its summary follows: two or three lines in the source’s own words. <mark>Matching words</mark> are marked.',
+    },
   },
   {
     headline: 'A second article, from another source',

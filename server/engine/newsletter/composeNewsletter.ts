@@ -1,11 +1,19 @@
 import { mailFontFamilies } from '@contract/mailStyles';
 import { escapeHtml } from '../escapeHtml';
 import { articlesHtml } from '../mail/articleHtml';
-import { articleTexts, setArticles, underlined, type LineOptions, type MailArticle } from '../mail/articleLines';
-import { frameMail } from '../mail/frame';
+import {
+  articleTexts,
+  setArticles,
+  underlined,
+  whyHeading,
+  type LineOptions,
+  type MailArticle,
+} from '../mail/articleLines';
+import { frameMail, type MailBrand } from '../mail/frame';
 import { headerLine } from '../mail/headerLine';
 import type { MailLook } from '../mail/looks';
 import type { ChosenSection } from './deduplicateStories';
+import { joinHeadings } from './joinHeadings';
 
 export interface NewsletterMail extends LineOptions {
   subject: string;
@@ -13,8 +21,9 @@ export interface NewsletterMail extends LineOptions {
   fromName: string;
   /** In the order of the email; articles outside sections are in one without a name. */
   sections: readonly ChosenSection<MailArticle>[];
-  departmentName: string;
-  color?: string | undefined;
+  /** Plain text before the articles; an empty line begins a new paragraph. */
+  introduction?: string;
+  brand: MailBrand;
   look: MailLook;
   /** Or a placeholder until the recipient is known. */
   unsubscribeUrl: string;
@@ -23,22 +32,38 @@ export interface NewsletterMail extends LineOptions {
 /** Composes a newsletter as HTML and equivalent plain text. Only `unsubscribeUrl` depends on the recipient. */
 export function composeNewsletter(mail: NewsletterMail): { subject: string; html: string; text: string } {
   const subject = headerLine(mail.subject);
+  const sections = joinHeadings(mail.sections);
+  const introduction = paragraphsOf(mail.introduction ?? '');
   const [first] = mail.sections.flatMap(({ articles }) => articles);
   const html = frameMail({
+    brand: mail.brand,
     title: subject,
-    preview: first?.headline ?? '',
-    contentHtml: mail.sections.map((section) => sectionHtml(mail, section)).join(''),
+    preview: introduction[0] ?? first?.headline ?? '',
+    contentHtml: [...introduction.map(paragraphHtml), ...sections.map((section) => sectionHtml(mail, section))].join(
+      '',
+    ),
     footerHtml: footerHtml(mail),
-    color: mail.color,
     style: mail.look.style,
   });
   const text = [
+    headerLine(mail.brand.departmentName),
     underlined(subject),
-    ...mail.sections.flatMap((section) => sectionTexts(mail, section)),
+    ...introduction,
+    ...sections.flatMap((section) => sectionTexts(mail, section)),
     footerText(mail),
   ].join('\n\n');
   return { subject, html, text };
 }
+
+/** The paragraphs of a text, without control characters other than line ends. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => paragraph.split(/\r?\n/).map(headerLine).join('\n').trim())
+    .filter((paragraph) => paragraph !== '');
+
+const paragraphHtml = (paragraph: string): string =>
+  `<p class="introduction" style="margin:0 0 12px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
 
 /** Heading sizes by depth; the deepest is h4. */
 const headingSizes = [20, 17, 15] as const;
@@ -58,17 +83,17 @@ function sectionTexts(mail: NewsletterMail, { name, depth, articles }: ChosenSec
   return [...(depth === 0 ? [] : [underlined(name)]), ...articleTexts(mail, mail.look.layout, articles)];
 }
 
-const whySent = ({ fromName, departmentName }: NewsletterMail): string =>
-  `${headerLine(fromName)} sent this newsletter through Watchdesk for ${headerLine(departmentName)}.`;
+const whySent = ({ fromName, brand }: NewsletterMail): string =>
+  `${headerLine(fromName)} sent this newsletter to a user group that you’re in, through Watchdesk for ${headerLine(brand.departmentName)}.`;
 
 function footerHtml(mail: NewsletterMail): string {
   return (
-    `${escapeHtml(whySent(mail))}<br>` +
+    `<strong>${whyHeading}</strong> ${escapeHtml(whySent(mail))}<br>` +
     `<a href="${escapeHtml(mail.publicUrl)}/general-settings">Your settings</a> · ` +
     `<a href="${escapeHtml(mail.unsubscribeUrl)}">Unsubscribe from newsletters</a>`
   );
 }
 
 function footerText(mail: NewsletterMail): string {
-  return `-- \n${whySent(mail)}\nYour settings: ${mail.publicUrl}/general-settings\nUnsubscribe from newsletters: ${mail.unsubscribeUrl}`;
+  return `-- \n${whyHeading} ${whySent(mail)}\nYour settings: ${mail.publicUrl}/general-settings\nUnsubscribe from newsletters: ${mail.unsubscribeUrl}`;
 }

@@ -19,6 +19,21 @@ export interface DeduplicatedSections<A> {
 }
 
 /**
+ * Shows each article once, also several of one story. An article selected in several places is shown in the first.
+ * Sections without articles, including nested ones, are removed.
+ */
+export function removeRepeats<A extends StoryArticle>(sections: readonly ChosenSection<A>[]): ChosenSection<A>[] {
+  const separate = sections.map((section) => ({
+    ...section,
+    articles: section.articles.map((article) => ({ article, id: article.id, storyId: null })),
+  }));
+  return deduplicateStories(separate).sections.map((section) => ({
+    ...section,
+    articles: section.articles.map(({ article }) => article),
+  }));
+}
+
+/**
  * Shows each story once: its first article is kept in place. An article selected in several places is shown in the
  * first. Sections without articles, including nested ones, are removed.
  */

@@ -20,7 +20,7 @@ export async function listMails(db: Db, caller: Caller, start: number, limit: nu
 export async function readMail(db: Db, caller: Caller, id: string): Promise<OutboxMailAnswer | undefined> {
   const row = await db
     .selectFrom('mail')
-    .select([...columns, 'html', 'text', 'headers', 'message_id', 'mailing_id'])
+    .select([...columns, 'html', 'text', 'headers', 'message_id', 'mailing_id', 'from_name'])
     .where('department_id', '=', caller.departmentId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -31,11 +31,11 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
       schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } },
     },
     async ({ caller, body }) => {
-      const setting = await readDepartmentMailSettings(db, caller.departmentId);
+      const { brand, ...dates } = await readDepartmentMailSettings(db, caller.departmentId, config.publicUrl);
       const html = sampleMail({
-        ...setting,
+        ...dates,
         ...chosenDates(body),
-        color: body.color ?? setting.color,
+        brand: { ...brand, color: body.color ?? brand.color },
         templateId: body.templateId,
         styleId: body.styleId,
         ownStyle: await findStyle(db, caller.departmentId, body.styleId),

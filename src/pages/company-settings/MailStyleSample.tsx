@@ -1,10 +1,13 @@
-import { mailFontFamilies, type StyleBody } from '@contract/mailStyles';
+import { mailFontFamilies, mailLinkColor, type StyleBody } from '@contract/mailStyles';
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 
 interface MailStyleSampleProps {
-  style: Pick<StyleBody, 'name' | 'accent' | 'link' | 'ground' | 'paper' | 'headlineFont' | 'textFont'>;
-  /** The color of the bar for styles without an accent color: the company's primary color. */
+  style: { id?: string } & Pick<
+    StyleBody,
+    'name' | 'accent' | 'link' | 'ground' | 'paper' | 'headlineFont' | 'textFont'
+  >;
+  /** The company's primary color: the bar of styles without an accent color, and the links of the company's style. */
   color: string;
 }
 
@@ -23,7 +26,8 @@ export function MailStyleSample({ style, color }: MailStyleSampleProps) {
           {t('mailStyles.sampleHeadline')}
         </Box>
         <Box style={{ fontFamily: mailFontFamilies[style.textFont] }}>
-          {t('mailStyles.sampleText')} <u style={{ color: style.link }}>{t('mailStyles.sampleLink')}</u>
+          {t('mailStyles.sampleText')}{' '}
+          <u style={{ color: mailLinkColor(style, color) }}>{t('mailStyles.sampleLink')}</u>
         </Box>
       </Box>
     </Box>

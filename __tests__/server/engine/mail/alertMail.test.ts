@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom';
+import { contrast } from '@contract/contrast';
 import { mailLimits } from '@contract/limits';
+import { mailDarkGround, mailMatchColors } from '@contract/mailStyles';
 import { limitArticles } from '@server/alerts/queueMail';
-import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import { composeAlertMail, type AlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { mailLook, mailTemplates } from '@server/engine/mail/looks';
 
@@ -20,16 +22,20 @@ const topic = (name: string, articles: number): MailTopic => ({
   articles: Array.from({ length: articles }, (_, number) => article(number)),
   total: articles + 2,
 });
-const compose = (topics: MailTopic[], template = 'watchdesk') =>
-  composeAlertMail({
-    topics,
+const mailOf = (topics: MailTopic[], template = 'watchdesk'): AlertMail => ({
+  topics,
+  brand: {
     departmentName: 'Ames & "Söhne"',
-    look: mailLook(template, null),
-    timeZone: 'Asia/Tokyo',
-    dateFormat: 'yyyy-MM-dd HH:mm',
-    publicUrl: 'https://news.example.com',
-    unsubscribeUrl: 'https://news.example.com/alert/v1/unsubscribe/token',
-  });
+    color: '#ffcc00',
+    logoUrl: 'https://news.example.com/cdn/theme/a/logo?v=1',
+  },
+  look: mailLook(template, null),
+  timeZone: 'Asia/Tokyo',
+  dateFormat: 'yyyy-MM-dd HH:mm',
+  publicUrl: 'https://news.example.com',
+  unsubscribeUrl: 'https://news.example.com/alert/v1/unsubscribe/token',
+});
+const compose = (topics: MailTopic[], template?: string) => composeAlertMail(mailOf(topics, template));
 
 describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s', (template) => {
   it('has equivalent HTML and plain text, and works without images', async () => {
@@ -73,6 +79,67 @@ it('escapes headlines in HTML and names in headers', async () => {
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(mail.subject).toBe('</a><script>alert(1)</script> Bcc: all@example.com (2)');
   expect(Object.values(mail.headers).join('')).not.toMatch(/[\r\n\u0085]/);
+});
+
+describe('the frame of an alert', () => {
+  const read = (html: string) => new JSDOM(html).window.document;
+
+  it('begins with the company’s logo and name, in HTML and in plain text', () => {
+    const { html, text } = compose([topic('Trials', 1)]);
+    const document = read(html);
+    expect(document.querySelector('.brand')?.textContent).toBe('Ames & "Söhne"');
+    expect(document.querySelector('.logo img')?.getAttribute('src')).toBe(
+      'https://news.example.com/cdn/theme/a/logo?v=1',
+    );
+    expect(text.split('\n')[0]).toBe('Ames & "Söhne"');
+  });
+
+  it('has links in the company’s color, readable on every background in light and in dark mode', () => {
+    const { html } = compose([topic('Trials', 1)]);
+    const [light] = /(?<=^\s*a \{ color: )#[0-9a-f]{6}/m.exec(html) ?? [];
+    const [dark] = /(?<=\.page a \{ color: )#[0-9a-f]{6}/.exec(html) ?? [];
+    expect(light).not.toBe('#ffcc00');
+    for (const background of ['#ffffff', '#f4f6f8', mailMatchColors.light]) {
+      expect(contrast(light ?? '', background)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const background of [mailDarkGround, mailMatchColors.dark]) {
+      expect(contrast(dark ?? '', background)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps the color of a style’s own links', () => {
+    const { html } = composeAlertMail({ ...mailOf([topic('Trials', 1)]), look: mailLook('headlines', 'parchment') });
+    expect(html).toMatch(/^\s*a \{ color: #7a3b12/m);
+  });
+
+  it('links to its topic, in HTML and in plain text', () => {
+    const { html, text } = compose([topic('Trials', 1)]);
+    expect(read(html).querySelector('h1 a')?.getAttribute('href')).toBe(
+      'https://news.example.com/topic-search-results/7',
+    );
+    expect(text).toContain('Trials\n======\nhttps://news.example.com/topic-search-results/7');
+  });
+
+  it('marks the matching words, and sets the summary apart from the byline', () => {
+    const marked = { headline: 'A <mark>trial</mark> &amp; more', summary: 'Of a <mark>trial</mark>.' };
+    const { html } = compose([{ ...topic('Trials', 0), articles: [article(1, { marked })] }]);
+    const document = read(html);
+    expect(document.querySelector('.headline')?.textContent).toBe('A trial & more');
+    expect([...document.querySelectorAll('.headline .match, .summary .match')].map((one) => one.textContent)).toEqual([
+      'trial',
+      'trial',
+    ]);
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
+  it('ends with the reason why the recipient gets it, and how to change it', () => {
+    const { html, text } = compose([topic('Trials', 1)]);
+    const why =
+      'Why do I get this? You’re subscribed to alerts for the topic “Trials” in Watchdesk for Ames & "Söhne".';
+    expect(read(html).body.textContent).toContain(`${why}Change your alerts · Unsubscribe`);
+    expect(text).toContain(`-- \n${why}\nChange your alerts: https://news.example.com/alerts-favorites`);
+    expect(compose([topic('Trials', 1), topic('Studies', 1)]).text).toContain('alerts for these topics in Watchdesk');
+  });
 });
 
 describe('a digest with more articles than an email can hold', () => {
