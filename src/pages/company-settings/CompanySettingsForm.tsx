@@ -2,7 +2,6 @@ import type { ColorSchemes, MailStyle, MailTemplate } from '@contract/department
 import type { ThemeColors, TimeZone } from '@contract/iam';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
@@ -137,9 +136,9 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         />
       </FormSection>
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" disabled={!form.dirty || form.isSubmitting} onClick={discard}>
+        <BusyButton color="inherit" disabled={!form.dirty || form.isSubmitting} onClick={discard}>
           {t('company.discard')}
-        </Button>
+        </BusyButton>
         <BusyButton
           aria-keyshortcuts="s"
           type="submit"

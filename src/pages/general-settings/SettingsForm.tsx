@@ -1,6 +1,5 @@
 import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/iam';
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
@@ -119,9 +118,9 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         />
       </SettingsSection>
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" disabled={!dirty || saving} onClick={discard}>
+        <BusyButton color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}
-        </Button>
+        </BusyButton>
         <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" disabled={!dirty} loading={saving}>
           {t('action.save')}
         </BusyButton>

@@ -174,7 +174,12 @@ test('Save is disabled until something is changed, and again after saving', asyn
   );
   await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(save).toBeDisabled());
+  // It keeps the focus until the user moves on: browsers take it from a disabled button.
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(save).toBeEnabled();
+  expect(save).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(save).toBeDisabled();
   expect(footer).toHaveValue('Ours!');
 });
 

@@ -94,6 +94,10 @@ test('only changed settings are sent, and dates on the screen update at once', a
   await screen.findByText('General settings successfully updated.');
   expect(saved).toEqual([{ dateFormat: 'yyyy-MM-dd HH:mm', timezone: 'Asia/Tokyo', emailSendMode: 1 }]);
   expect(screen.getByText(`date: ${formatInstant(moment, 'yyyy-MM-dd HH:mm', 'Asia/Tokyo')}`)).toBeVisible();
+  // It keeps the focus until the user moves on: browsers take it from a disabled button.
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(save()).toHaveFocus();
+  await user.tab();
   expect(save()).toBeDisabled();
 });
 

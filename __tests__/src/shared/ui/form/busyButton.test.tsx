@@ -42,3 +42,34 @@ it('is disabled where there is nothing to do', () => {
   render(<Form onSend={() => undefined} ready={false} />);
   expect(save()).toBeDisabled();
 });
+
+it('keeps the focus when its action makes it unavailable, does nothing then, and is disabled once it is left', async () => {
+  const user = userEvent.setup({ delay: null });
+  const onSave = jest.fn();
+  function Settings() {
+    const [dirty, setDirty] = useState(true);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+          setDirty(false);
+        }}
+      >
+        <BusyButton type="submit" disabled={!dirty}>
+          Save
+        </BusyButton>
+      </form>
+    );
+  }
+  render(<Settings />);
+  await user.click(save());
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  // Browsers take the focus from a disabled button; jsdom does not.
+  expect(save()).toBeEnabled();
+  expect(save()).toHaveFocus();
+  await user.keyboard('{Enter} ');
+  expect(onSave).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(save()).toBeDisabled();
+});
