@@ -8,7 +8,7 @@ import { usePageState } from '@client/shared/navigation/usePageState';
 import { OutboxView } from './OutboxView';
 
 const pageSize = limits.tablePageLarge;
-const refreshMs = 10_000;
+const refreshMs = 5_000;
 
 /** Lists the emails that a server without a mail server stores instead of sending. For administrators. */
 export function OutboxPage() {
@@ -16,7 +16,7 @@ export function OutboxPage() {
   const [page, openPage] = usePageState();
   const mails = useOutboxQuery(
     { start: (page - 1) * pageSize, limit: pageSize },
-    { pollingInterval: refreshMs, skipPollingIfUnfocused: true },
+    { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const mail = useOutboxMailQuery(id ?? skipToken);
   return (

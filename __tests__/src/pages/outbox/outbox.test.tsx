@@ -128,6 +128,24 @@ describe('the list of emails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('shows an email that is added while the page is open, and the newest ones when the page opens again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const mails = [sent];
+      const { router } = await open('/outbox', { mails, total: 3 });
+      expect(within(await list()).getAllByRole('link')).toHaveLength(1);
+      mails.unshift(failed);
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(2));
+      await act(() => router.navigate('/'));
+      mails.unshift(mail('m3', 'Studies: 2 articles'));
+      await act(() => router.navigate('/outbox'));
+      await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(3));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('opens another page of the list and stays on it when an email is opened', async () => {
     const { router, listRequests } = await open('/outbox', { total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
