@@ -12,10 +12,6 @@ export interface SampleMail {
   styleId: string | undefined;
   /** The department's own style, if `styleId` refers to it. */
   ownStyle?: LookStyle | undefined;
-  /** IANA name. */
-  timeZone: string;
-  /** Of Luxon. */
-  dateFormat: string;
   publicUrl: string;
   now: Date;
 }

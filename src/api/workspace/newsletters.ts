@@ -8,6 +8,7 @@ import type {
   NewsletterPreviewBody,
   NewslettersAnswer,
   NewslettersQuery,
+  NewsletterTestAnswer,
   SectionTreeAnswer,
 } from '@contract/newsletters';
 import { workspaceApi } from '../workspaceApi';
@@ -51,6 +52,9 @@ const newsletterEndpoints = workspaceApi.injectEndpoints({
         error ? ['WorkspaceArticles', 'Sections'] : [{ type: 'Newsletters', id: 'LIST' }],
       extraOptions: { handlesFailure: true },
     }),
+    testNewsletter: build.mutation<NewsletterTestAnswer, WorkspaceRef & { body: NewsletterPreviewBody }>({
+      query: ({ ownerId, body }) => ({ url: `${path}/test`, method: 'POST', params: { ownerId }, body }),
+    }),
     newsletters: build.query<NewslettersAnswer, NewslettersQuery>({
       query: (params) => ({ url: path, params }),
       providesTags: [{ type: 'Newsletters', id: 'LIST' }],
@@ -78,6 +82,7 @@ export const {
   useOrderSectionArticlesMutation,
   useNewsletterPreviewQuery,
   useSendNewsletterMutation,
+  useTestNewsletterMutation,
   useNewslettersQuery,
   useNewsletterQuery,
   useNewsletterContentQuery,

@@ -3,6 +3,8 @@ import type { CurrentUser } from '@contract/iam';
 import type { Newsletter, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { limits } from '@contract/limits';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@client/api/apiError';
@@ -14,6 +16,7 @@ import { personName } from '@client/shared/texts/personName';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ContentPanel } from './ContentPanel';
 import { FormPanel } from './FormPanel';
 import { templateAndStyleText, selectedGroupNames } from './newsletterOptions';
@@ -58,6 +61,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const finished = useRef(false);
+  const hasRoomBeside = useMediaQuery(besideQuery, { noSsr: true });
   const groups = useUserGroupPageQuery({ limit: limits.ownUserGroups, people: 'owner' }, refetchOnMount);
   const styles = useMailStylesQuery(undefined, refetchOnMount);
 
@@ -170,10 +174,20 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
           />
         }
         preview={
-          tab === 'preview' ? (
-            <PreviewPanel ownerId={ownerId} body={composer.body()} groups={names} look={look} />
+          tab === 'preview' || (hasRoomBeside && !isBlocked) ? (
+            <PreviewPanel
+              key={tab}
+              ownerId={ownerId}
+              body={composer.body()}
+              groups={names}
+              look={look}
+              isBeside={tab !== 'preview'}
+            />
+          ) : hasRoomBeside ? (
+            <EmptyState icon={<MailOutlined />} title={t('newsletter.previewNone')} />
           ) : null
         }
+        hasRoomBeside={hasRoomBeside}
         onTab={openTab}
       />
       {sending ? (
@@ -208,6 +222,9 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
     </>
   );
 }
+
+/** Windows in which the preview fits beside form and article list. */
+const besideQuery = '(min-width: 1400px)';
 
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 

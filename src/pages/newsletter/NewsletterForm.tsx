@@ -3,9 +3,11 @@ import type { Style } from '@contract/mailStyles';
 import type { UserGroup } from '@contract/userGroups';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -32,7 +34,7 @@ interface NewsletterFormProps extends Form {
   templates: readonly MailTemplate[];
 }
 
-/** The form fields of a newsletter: subject, sender name, user groups, template, and style. */
+/** The form fields of a newsletter: subject, sender name, introduction, user groups, template, style, and stories. */
 export function NewsletterForm({ groups, styles, templates, ...form }: NewsletterFormProps) {
   const { values, errors, touched, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
   const visibleError = (name: keyof NewsletterValues): string | undefined => {
@@ -44,6 +46,13 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
     <Stack sx={{ gap: 2.5 }}>
       <LabelledInput {...textFieldProps(form, 'subject')} label={t('newsletter.subject')} required />
       <LabelledInput {...textFieldProps(form, 'fullName')} label={t('newsletter.from')} required />
+      <LabelledInput
+        {...textFieldProps(form, 'introduction')}
+        label={t('newsletter.introduction')}
+        multiline
+        minRows={2}
+        maxRows={10}
+      />
       <GroupField
         groups={groups}
         chosen={values.userGroupIds}
@@ -71,6 +80,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
         ))}
       </NativeSelect>
       <StyleField styles={styles} value={values.styleId} onChange={handleChange} />
+      <SeparateStoriesSwitch checked={values.separateStories} onChange={handleChange} />
     </Stack>
   );
 }
@@ -138,6 +148,29 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
           {fault}
         </FormHelperText>
       )}
+    </Box>
+  );
+}
+
+function SeparateStoriesSwitch({ checked, onChange }: { checked: boolean; onChange: Form['handleChange'] }) {
+  'use no memo'; // the form memoizes this element already
+  const id = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        label={t('newsletter.separate')}
+        control={
+          <Switch
+            name="separateStories"
+            checked={checked}
+            onChange={onChange}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <FormHelperText id={id} sx={{ mx: 0 }}>
+        {t('newsletter.separateNote')}
+      </FormHelperText>
     </Box>
   );
 }

@@ -21,11 +21,20 @@ export interface NewsletterDraft {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-function isDraft(stored: unknown): stored is NewsletterDraft {
+/** A draft stored by an earlier release has neither an introduction nor a choice about stories. */
+type AddedValues = 'introduction' | 'separateStories';
+interface StoredDraft extends Omit<NewsletterDraft, 'values'> {
+  values: Omit<NewsletterValues, AddedValues> & Partial<Pick<NewsletterValues, AddedValues>>;
+}
+
+function isDraft(stored: unknown): stored is StoredDraft {
   if (!isRecord(stored) || !isRecord(stored.values)) return false;
-  const { subject, fullName, userGroupIds, templateId, styleId } = stored.values;
+  const { subject, fullName, introduction = '', separateStories = false, ...rest } = stored.values;
+  const { userGroupIds, templateId, styleId } = rest;
   const isFilled =
-    [subject, fullName, templateId, styleId].every(isText) && [userGroupIds, stored.articleIds].every(isTexts);
+    [subject, fullName, introduction, templateId, styleId].every(isText) &&
+    typeof separateStories === 'boolean' &&
+    [userGroupIds, stored.articleIds].every(isTexts);
   return isFilled && isText(stored.ownerId) && isText(stored.key) && isOrders(stored.orders) && isTried(stored.tried);
 }
 
@@ -39,5 +48,6 @@ export const { keep: keepDraft, forget: forgetDraft } = draft;
 /** The stored draft if it belongs to this workspace, else null. */
 export function draftOf(ownerId: string): NewsletterDraft | null {
   const stored = draft.kept();
-  return stored?.ownerId === ownerId ? stored : null;
+  if (stored?.ownerId !== ownerId) return null;
+  return { ...stored, values: { introduction: '', separateStories: false, ...stored.values } };
 }

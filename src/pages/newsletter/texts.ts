@@ -17,6 +17,10 @@ const texts = {
 
   'newsletter.subject': 'Subject',
   'newsletter.from': 'From',
+  'newsletter.introduction': 'Introduction',
+  'newsletter.separate': 'Keep articles of a story separate',
+  'newsletter.separateNote': 'Otherwise, the first one lists the others as sources.',
+  'newsletter.previewNone': 'Select articles to see the newsletter here',
   'newsletter.userGroup': 'User Group',
   'newsletter.template': 'Template',
   'newsletter.style': 'Style',

@@ -36,6 +36,8 @@ export function useComposer(input: ComposerInput) {
     values: {
       subject: '',
       fullName: input.fullName,
+      introduction: '',
+      separateStories: false,
       userGroupIds: [],
       templateId: templates[0]?.id ?? '',
       styleId: '',

@@ -12,6 +12,7 @@ import {
   workspaceArticle,
 } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
+import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });
@@ -192,6 +193,78 @@ it('blocks the preview until articles are selected, then shows recipients and de
 
   await typeSubject(', again');
   await waitFor(() => expect(previews.at(-1)?.subject).toBe('Week 47, again'));
+});
+
+it('has an introduction and keeps stories separate on request, also after a reload', async () => {
+  const { previews } = await open();
+  await typeSubject('Week 47');
+  await user.type(screen.getByRole('textbox', { name: 'Introduction' }), 'Dear all,{Enter}{Enter}in brief');
+  await user.click(screen.getByRole('switch', { name: 'Keep articles of a story separate' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await screen.findByLabelText('Sending details');
+  expect(previews.at(-1)).toMatchObject({ introduction: 'Dear all,\n\nin brief', separateStories: true });
+  window.dispatchEvent(new Event('pagehide'));
+
+  cleanup();
+  closeTabs();
+  await openPage();
+  expect(await screen.findByRole('textbox', { name: 'Introduction' })).toHaveValue('Dear all,\n\nin brief');
+  expect(screen.getByRole('switch', { name: 'Keep articles of a story separate' })).toBeChecked();
+});
+
+it('sends a test to the author', async () => {
+  await open();
+  const bodies: unknown[] = [];
+  network.use(
+    http.post('*/workspace/v1/newsletters/test', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ recipient: 'ada@demo.watchdesk.example' });
+    }),
+  );
+  await typeSubject('Week 47');
+  await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText('Test email sent to ada@demo.watchdesk.example.')).toBeInTheDocument();
+  expect(bodies).toEqual([expect.objectContaining({ subject: 'Week 47', fromName: 'Ada Reader' })]);
+  expect(bodies[0]).not.toHaveProperty('key');
+
+  network.use(
+    http.post('*/workspace/v1/newsletters/test', () =>
+      refusal(400, 'VALIDATION', 'Your address doesn’t accept email.'),
+    ),
+  );
+  await press('Send me a test');
+  expect(await screen.findByText('Your address doesn’t accept email.')).toBeInTheDocument();
+});
+
+describe('in a wide window', () => {
+  withViewport(1440);
+
+  it('shows the preview beside form and articles at once', async () => {
+    const { previews } = await open();
+    expect(screen.getByText('Select articles to see the newsletter here')).toBeInTheDocument();
+    await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+    expect(await screen.findByTitle('The newsletter as recipients will see it')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Narrow', pressed: true })).toBeInTheDocument();
+    expect(await rows('Trials')).toBeInTheDocument();
+    await user.click(await box('Not in a section', 'Article 4'));
+    await waitFor(() => expect(previews.at(-1)?.articles).toEqual(['4']));
+  });
+});
+
+describe('in a narrow window', () => {
+  withViewport(400);
+
+  it('shows the preview above the form', async () => {
+    await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    const preview = await screen.findByTitle('The newsletter as recipients will see it');
+    const subject = screen.getByRole('textbox', { name: /Subject/ });
+    expect(preview.compareDocumentPosition(subject)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 it('lists selected drafts in place of sending, and can deselect them', async () => {

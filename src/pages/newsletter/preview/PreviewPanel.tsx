@@ -1,5 +1,5 @@
 import '@client/pages/newsletter/send/texts';
-import type { NewsletterBody } from '@contract/newsletters';
+import type { NewsletterBody, NewsletterPreviewBody } from '@contract/newsletters';
 import { times } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -8,9 +8,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
 import { errorText } from '@client/api/errorText';
-import { useNewsletterPreviewQuery } from '@client/api/workspace/newsletters';
+import { useNewsletterPreviewQuery, useTestNewsletterMutation } from '@client/api/workspace/newsletters';
 import { isDeepEqual } from '@client/shared/values/isDeepEqual';
+import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
@@ -27,6 +29,8 @@ export interface PreviewPanelProps {
   groups: string;
   /** A text that names the template and the style. */
   look: string;
+  /** True beside the article list, where there is room for the narrow preview only. */
+  isBeside?: boolean;
 }
 
 /** Preview widths in px, as in many mail clients on a desktop and on a phone. */
@@ -34,11 +38,11 @@ const widths = { wide: 640, narrow: 360 } as const;
 type Width = keyof typeof widths;
 
 /** The preview of a newsletter: the email as recipients see it, and its details. */
-export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps) {
+export function PreviewPanel({ ownerId, body, groups, look, isBeside = false }: PreviewPanelProps) {
   const onPhone = useIsNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
   // On a phone the default is narrow, because the wide preview scrolls sideways.
-  const width = chosen ?? (onPhone ? 'narrow' : 'wide');
+  const width = chosen ?? (onPhone || isBeside ? 'narrow' : 'wide');
   const [scheme, setScheme] = useState<ColorScheme>('light');
   const request = useDebounced(previewRequest(body));
   const { data, error, isFetching, refetch } = useNewsletterPreviewQuery({ ownerId, body: request }, refetchOnMount);
@@ -71,6 +75,7 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
           value={scheme}
           onChange={setScheme}
         />
+        <TestButton ownerId={ownerId} body={previewRequest(body)} />
       </Stack>
       <Box sx={desk} role="region" tabIndex={0} aria-label={t('newsletter.previewTitle')}>
         <Box sx={{ width: widths[width], maxWidth: width === 'narrow' ? '100%' : 'none', mx: 'auto', ...sheet }}>
@@ -78,6 +83,21 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Sends the newsletter to the user alone. A failure is shown as a notification, as after every mutation. */
+function TestButton({ ownerId, body }: { ownerId: string; body: NewsletterPreviewBody }) {
+  const { notifications } = useServices();
+  const [send, { isLoading }] = useTestNewsletterMutation();
+  const sendTest = async (): Promise<void> => {
+    const { data } = await send({ ownerId, body });
+    if (data) notifications.success(t('newsletter.testSent', { recipient: data.recipient }));
+  };
+  return (
+    <BusyButton size="small" variant="outlined" loading={isLoading} onClick={() => void sendTest()}>
+      {t('newsletter.test')}
+    </BusyButton>
   );
 }
 

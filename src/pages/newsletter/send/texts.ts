@@ -9,6 +9,8 @@ const texts = {
   'newsletter.light': 'Colors',
   'newsletter.light.light': 'Light',
   'newsletter.light.dark': 'Dark',
+  'newsletter.test': 'Send me a test',
+  'newsletter.testSent': 'Test email sent to {recipient}.',
   'newsletter.facts': 'Sending details',
   'newsletter.factTo': 'To',
   'newsletter.factFrom': 'From',
