@@ -528,7 +528,7 @@ function oneSection(rest = '') {
 function newsletter(rest: string) {
   return async (world: World) => ({
     url: `/workspace/v1/newsletters${rest}?ownerId=${await world.userGroup()}`,
-    ...(['/preview', '/send'].includes(rest) && {
+    ...(['/preview', '/send', '/test'].includes(rest) && {
       body: {
         subject: 'News',
         articles: ['1'],

@@ -24,11 +24,11 @@ export async function sendTestMail(
   ownerId: string | undefined,
   body: NewsletterPreviewBody,
 ): Promise<NewsletterTestAnswer> {
-  validateContent(body);
   const { userId, departmentId, uid: recipient } = caller;
   const { publicUrl } = config;
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
+    validateContent(body);
     if (!(await isReachable(tx, userId))) throw invalid(newsletterTexts.unreachable);
     const now = clock();
     const dayAgo = new Date(now.getTime() - times.dayMs);
