@@ -264,4 +264,7 @@ test('a sample mail has the company’s name, logo, time zone, and date format',
   expect(html).toContain(DateTime.fromJSDate(published, { zone: 'Asia/Tokyo' }).toFormat('dd/MM/yyyy HH:'));
   const [, logo = ''] = /src="https?:\/\/[^/]+(\/cdn\/theme\/[^"]+)"/.exec(html) ?? [];
   expect(await at(logo)).toMatchObject({ status: 200, type: 'image/png' });
+  // Webmail, which is another origin, may load it without a session.
+  const { headers } = await app().app.inject({ url: logo });
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });

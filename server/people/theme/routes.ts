@@ -49,7 +49,14 @@ export function themeRoutes(app: HttpApp, { db }: Deps): void {
         const { [name]: id } = await find(request.params.department);
         const image = id === undefined ? undefined : await findImage(db, id);
         if (!image) throw notFound();
-        return reply.header('Cache-Control', cache).type(image.content_type).send(image.bytes);
+        return (
+          reply
+            .header('Cache-Control', cache)
+            // Emails contain the logo: webmail is another origin, and so is the sandboxed frame of a preview.
+            .header('Cross-Origin-Resource-Policy', 'cross-origin')
+            .type(image.content_type)
+            .send(image.bytes)
+        );
       },
     );
   }
