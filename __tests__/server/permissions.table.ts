@@ -218,7 +218,10 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
   'PUT /iam/v1/department/channels/:id': {
     expected: [401, 404, 403, 200],
-    call: async (world) => ({ ...(await oneChannel()(world)), body: await channelBody(world) }),
+    call: async (world) => ({
+      ...(await oneChannel()(world)),
+      body: { ...(await channelBody(world)), allowDuplicate: true },
+    }),
   },
   'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
 
