@@ -93,7 +93,10 @@ export const StoryItemParams = Type.Object({
 });
 export type StoryItemParams = Static<typeof StoryItemParams>;
 
-/** GET /data/v1/items/{itemId}. PROFILE is a topic's id, REQUEST a search text, UID the user's id in base64. */
+/**
+ * GET /data/v1/items/{itemId}. The words of the topic PROFILE (its id) and of the search REQUEST are highlighted. UID is
+ * the user's sign-in email in base64; the server ignores it.
+ */
 export const ItemQuery = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
   format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('xml')])),

@@ -6,7 +6,7 @@ import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
 import { ingestItems } from './articles/items/ingest';
 import { itemRoutes } from './articles/items/routes';
 import { storyRoutes } from './articles/stories/routes';
-import { dictionaryRoutes } from './channels/dictionaries/routes';
+import { dictionaryRoutes } from './channels/categories-and-languages/routes';
 import { channelRoutes } from './channels/routes';
 import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';

@@ -6,7 +6,7 @@ import { mailBrand } from '@server/mail/mailBrand';
 import { insertMail } from '@server/mail/repository';
 import type { AlertRecipient } from './recipient';
 import { setMailOfEditions } from './repository';
-import { unsubscribeToken } from '@server/mail/unsubscribeLink';
+import { unsubscribeToken } from '@server/mail/unsubscribeToken';
 
 /** An edition that was created and whose mail is to be queued. */
 export interface NewEdition {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@server/db/schema';
-import { unsubscribeToken } from '@server/mail/unsubscribeLink';
+import { unsubscribeToken } from '@server/mail/unsubscribeToken';
 import { bulkHeaders } from '@server/engine/mail/articleLines';
 import { deleteMailing, insertMailing } from '@server/mail/mailings';
 import { queueMailsOf } from '@server/mail/repository';

@@ -4,7 +4,7 @@ import { planOf } from '@server/engine/query/plan';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
 import { scopeCondition } from '@server/engine/query/toSql';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import { readCorpus } from './languagesAndClock';
+import { readLanguagesAndClock } from './languagesAndClock';
 import { SearchSession, type SearchContext } from './searchSession';
 
 /** A word as typed. */
@@ -27,7 +27,7 @@ export async function findExistingWords(
 ): Promise<boolean[]> {
   if (words.length === 0) return [];
   return SearchSession.run(pool, context, async (session) => {
-    const { languages } = await readCorpus(session);
+    const { languages } = await readLanguagesAndClock(session);
     const parameters = new SqlParameters();
     const texts = parameters.add(words.map((word) => tsqueryOf(word, languages)));
     const scope = { departmentId, sourceIds: null, includeOldRevisions: false, asOf: 'infinity' };

@@ -115,7 +115,7 @@ export async function facets(
     const count = (spellings: readonly Spelling[]): Promise<CountRow[]> =>
       run<CountRow>(...parameters.statement(statementOver(hits, selection, request, spellings, parameters)));
     const plain = await count([]);
-    // An article or a story may have a name in two spellings and must count once.
+    // Names that occur in several spellings are counted again, together: an article or story that has both counts once.
     const spellings = respelled(plain);
     const rows = spellings.length === 0 ? plain : await count(spellings);
     const whole = rows.find(({ facet }) => facet === 'hits');

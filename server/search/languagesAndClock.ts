@@ -27,7 +27,7 @@ const statement = `
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`;
 
 /** Reads the current state of the collection: its languages and the database's clock. */
-export async function readCorpus(session: SearchSession): Promise<LanguagesAndClock> {
+export async function readLanguagesAndClock(session: SearchSession): Promise<LanguagesAndClock> {
   const [row] = await session.rowsOfPlanned<CorpusRow>(statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {

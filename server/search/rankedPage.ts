@@ -12,7 +12,7 @@ import { newestOfStories } from './storyHits';
 export interface RankedRequest {
   /** Empty for newest first. */
   terms: RankTerm[];
-  /** Phrases to look for among the best hits. */
+  /** Phrases of the query. Among the best hits, those that contain one get a bonus on their score. */
   phrases: readonly Plan[];
   /** The end of the last page, or the number of the best hits that earlier pages contained. */
   after?: RankPlace | undefined;

@@ -4,7 +4,7 @@ import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
 import { hasDate, queryBounds, scopeCondition, type Scope } from '@server/engine/query/toSql';
 import { visibleStorySql } from '@server/articles/stories/visibleStory';
 import { overflowLexeme } from '@server/engine/analyzer/tsvector';
-import { expandSources, readCorpus, type LanguagesAndClock } from './languagesAndClock';
+import { expandSources, readLanguagesAndClock, type LanguagesAndClock } from './languagesAndClock';
 import type { SearchFilter } from './searchRequest';
 import type { SearchSession } from './searchSession';
 
@@ -62,7 +62,7 @@ function asksWords(plan: Plan): boolean {
 
 /** Prepares a filter for SQL, reading the state of the collection that it depends on. */
 export async function select(session: SearchSession, filter: SearchFilter): Promise<Selection> {
-  const corpus = await readCorpus(session);
+  const corpus = await readLanguagesAndClock(session);
   const plan = filter.query === null ? everything : planOf(filter.query);
   const scope: Scope = {
     departmentId: filter.departmentId,

@@ -7,21 +7,21 @@ import type { PageRoute } from './routes';
 
 /**
  * Renders a route's page. Sets the document title, which the page may replace by a more precise one; records the page as
- * visited; on Back and Forward, skips pages of deleted objects.
+ * visited; on Back and Forward, replaces pages of deleted objects.
  */
 export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentType }) {
   useLayoutEffect(() => {
     document.title = t('app.title', { page: t(route.title) });
   }, [route.title]);
-  const { lastPage: lastPlace, removedPages } = useServices();
+  const { lastPage, removedPages } = useServices();
   const at: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = at;
   useLayoutEffect(() => {
-    lastPlace.note({ path: pathname + search + hash, state });
-  }, [lastPlace, pathname, search, hash, state]);
+    lastPage.note({ path: pathname + search + hash, state });
+  }, [lastPage, pathname, search, hash, state]);
   useLayoutEffect(() => notePage(pathname + search), [pathname, search, at.key]);
-  // Back and Forward skip the pages of deleted objects; a link to one shows the page, which reports that it doesn't
-  // exist.
+  // Back and Forward to a page of an object deleted since the application was loaded show its replacement, such as the
+  // list. A link to one shows the page, which reports that it doesn't exist.
   const travelling = useNavigationType() === NavigationType.Pop;
   const instead = travelling ? removedPages.replacementOf(pathname) : null;
   return instead === null ? <Page /> : <Navigate to={instead} replace />;

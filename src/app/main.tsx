@@ -57,6 +57,6 @@ async function openPage(root: HTMLElement): Promise<void> {
 }
 
 if (location.pathname === paths.replay()) {
-  const { openReplay } = await loadChunk(() => import('./replay/openReplay'), services.releases);
+  const { openReplay } = await loadChunk(() => import('./session-replay/openReplay'), services.releases);
   openReplay(rootElement, services, nonce);
 } else await openPage(rootElement);

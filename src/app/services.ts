@@ -6,7 +6,7 @@ import { createNotifications } from '@client/shared/services/notifications';
 import { createPageAnnouncer } from '@client/shared/services/pageAnnouncer';
 import { createRemovedPages } from '@client/shared/services/removedPages';
 import type { Services } from '@client/shared/services/services';
-import { createReleases } from './releases';
+import { createReleases } from './reloadForNewRelease';
 
 /** Creates the services of a page load. */
 export function createServices(): Services {

@@ -7,7 +7,7 @@ const usualMs = 150;
 const newestMs = 15_000;
 
 interface PageTimeout {
-  /** Makes the next navigation wait long for the server. */
+  /** The next navigation waits up to `newestMs` for the server's page; later ones wait `usualMs` again. */
   extendOnce(): void;
   /** Returns the timeout of a navigation, in milliseconds. */
   take(): number;

@@ -8,7 +8,7 @@ import {
   subscribe,
 } from '../../support/server/insertRows';
 import { makeDueEditions } from '@server/alerts/editions';
-import { readUnsubscribeToken } from '@server/mail/unsubscribeLink';
+import { readUnsubscribeToken } from '@server/mail/unsubscribeToken';
 import { untilOthersCommitted } from '../../support/server/until';
 
 const database = useTestDatabase();

@@ -10,7 +10,7 @@ import '@client/pages/company-settings/texts';
 import '@client/shared/ui/form/image/texts';
 import '@client/features/query/texts';
 import '@client/features/password/texts';
-import '@client/app/replay/texts';
+import '@client/app/session-replay/texts';
 import '@client/pages/general-settings/texts';
 import '@client/features/topics/topicFormTexts';
 

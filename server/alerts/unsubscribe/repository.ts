@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/schema';
-import type { Unsubscription } from '@server/mail/unsubscribeLink';
+import type { Unsubscription } from '@server/mail/unsubscribeToken';
 
 /**
  * The topics that an unsubscribe link refers to: listed in the link, or those of the mail that it names. Null if that

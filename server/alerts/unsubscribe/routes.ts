@@ -6,7 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { linkSecret } from '@server/mail/linkSecret';
-import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeLink';
+import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeToken';
 import { unsubscribeFromNewsletters, receivesNewsletters } from '@server/people/mail-address/newsletterConsent';
 import { confirmNewslettersPage, confirmPage, donePage, invalidPage, newslettersDonePage } from './page';
 import { deleteSubscriptionsOf } from '@server/topics/subscriptions/repository';

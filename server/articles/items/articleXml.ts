@@ -1,6 +1,6 @@
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { infoOf } from './toArticle';
-import type { ArticleRow } from './repository';
+import type { ArticleRow } from './visibleArticles';
 
 // Everything except the Char production of XML 1.0; these characters can't be written, not even escaped.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

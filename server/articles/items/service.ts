@@ -6,7 +6,7 @@ import { notFound } from '@server/http/errors';
 import { isNodeId, nodeId } from '@server/topics/access';
 import { andAll, readQueryIfAny } from '@server/topics/query/service';
 import { findStored } from '@server/topics/repository';
-import { readArticle, type ArticleRow } from './repository';
+import { readArticle, type ArticleRow } from './visibleArticles';
 
 /** An article that the caller sees. Throws not found for articles of other departments. */
 export async function findArticle(db: Db, caller: Caller, itemId: string, asked: ItemQuery): Promise<ArticleRow> {

@@ -6,7 +6,7 @@ import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
 import type { Caller } from '@server/http/caller';
 import { rowsToCards } from './toCards';
-import { readStory, type ArticleRow } from './repository';
+import { readStory, type ArticleRow } from './visibleArticles';
 
 const infoFields = ['location', 'organization', 'industry', 'subject', 'indication', 'drugclass', 'phase'] as const;
 

@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/highlight';
 import { sliceMs, threadSlices } from '@server/engine/computing/slices';
 import type { Caller } from '@server/http/caller';
-import { countStories, readCards, type CardRow } from './repository';
+import { countStories, readCards, type CardRow } from './visibleArticles';
 
 /** Articles as shown in lists, in the given order, with the query's words highlighted in headline and excerpt. */
 export async function toCards(

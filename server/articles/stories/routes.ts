@@ -6,7 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { nodeId } from '@server/topics/access';
 import { rowsToCards } from '../items/toCards';
-import { readStory } from '../items/repository';
+import { readStory } from '../items/visibleArticles';
 import { returnToStory, removeFromStory } from './repository';
 
 const done = { status: 'ok' } as const;

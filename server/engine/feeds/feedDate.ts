@@ -91,7 +91,7 @@ function instantOf({ year, month, day, hour = 0, minute = 0, second = 0, zone = 
   return Number.isFinite(instant) ? instant : null;
 }
 
-// RFC 822 has two-digit years; those it can't have meant are read as this century (RFC 2822, 4.3).
+// RFC 2822, 4.3: two-digit years 00–49 are 2000–2049, 50–99 are 1950–1999; three-digit years count from 1900.
 const fullYear = (digits: string) => {
   const year = Number(digits);
   if (digits.length > 2) return digits.length === 3 ? year + 1900 : year;

@@ -9,7 +9,7 @@ import { distinctNames, sortCategories } from './metadata';
 import { authorNames } from './authorNames';
 import { countWords, plainText, summaryOf } from './plainText';
 import { isTrackingImage } from './trackingImage';
-import { hasTags, headlineText, readableHtml, storable } from './unescape';
+import { hasTags, headlineText, readableHtml, storable } from './feedText';
 import { versionHash } from './versionHash';
 import { decodeEntities } from './xmlTree';
 
@@ -35,7 +35,7 @@ interface Body {
   isSummary: boolean;
 }
 
-/** The most complete text of the feed: its content, otherwise its summary. */
+/** The body of a feed item: its content, or its summary if there is no content. */
 function bodyOf(raw: RawItem, base: string): Body {
   const candidates = [
     { html: asHtml(raw.contentHtml), isSummary: false },

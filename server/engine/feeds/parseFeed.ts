@@ -12,7 +12,7 @@ import { languageCode } from './detectLanguage';
 import { webAddress } from './links';
 import { summaryOf } from './plainText';
 import { readRss } from './rssFeed';
-import { headlineText, storable } from './unescape';
+import { headlineText, storable } from './feedText';
 import { childrenOf, descendants } from './xmlContent';
 import { readXmlTree, type XmlElement } from './xmlTree';
 

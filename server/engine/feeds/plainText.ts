@@ -1,6 +1,6 @@
 import { feedLimits } from '@contract/limits';
 import { MarkupLimitError, parseMarkup } from './boundedMarkup';
-import { collapsed } from './unescape';
+import { collapsed } from './feedText';
 
 /** The allowed elements that start a new line. */
 export const blockElements = [

@@ -87,7 +87,7 @@ class Writer {
     this.hold(holds);
   }
 
-  /** If the block separated two lines of text, a line break replaces it. */
+  /** Removes an empty block. If text or an inline element stands directly before it, a line break takes its place. */
   private removeBlock({ at }: OpenElement): void {
     this.output.length = at;
     let before = '';

@@ -67,10 +67,10 @@ function rewriteSimilarity(a: ArticleSignature, b: ArticleSignature, hours: numb
 }
 
 /**
- * Decides whether two articles belong to one story: as copies of one text (shingles), or as two texts about one event,
- * published within hours by two sources, with similar weighted terms (Allan et al., "Topic detection and tracking",
- * 1998) that are more similar to each other than the later one is to its older neighbors (Yang et al.,
- * "Topic-conditioned novelty detection", 2002). Returns null if neither applies.
+ * Compares two articles: as copies of one text (shingles), or as two texts about one event: same language, two sources,
+ * at most `rewrite.hours` apart, and with similar weighted terms (Allan et al., "Topic detection and tracking", 1998),
+ * minus a part of the later one's similarity to its older neighbors (Yang et al., "Topic-conditioned novelty detection",
+ * 2002). Returns null if neither applies; a weak result suffices only together with another one of the same story.
  */
 export function compareArticles(a: ArticleSignature, b: ArticleSignature): Similarity | null {
   const hours = hoursBetween(a, b);

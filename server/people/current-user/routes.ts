@@ -2,7 +2,7 @@ import { CurrentUser } from '@contract/iam';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { unauthenticated } from '@server/http/errors';
-import { findPerson } from './repository';
+import { findPerson } from './findPerson';
 
 /** GET /iam/v1/users: the signed-in user. */
 export function currentUserRoutes(app: HttpApp, { db }: Deps): void {

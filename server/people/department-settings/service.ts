@@ -11,7 +11,7 @@ import { mailTemplates } from '@server/engine/mail/looks';
 import { AppError, invalid, notFound } from '@server/http/errors';
 import { firstErrorByField } from '@server/http/firstErrorByField';
 import { requireMatchingEtag, etagOf } from '@server/http/etag';
-import { toFavicon, toLogo } from '@server/images/companyImage';
+import { toFavicon, toLogo } from '@server/images/toCompanyImages';
 import { readTheme, themeResource, type StoredTheme } from '../theme/theme';
 import type { PeopleDeps } from '../deps';
 import { movePasswordExpiry } from '../users/accounts';

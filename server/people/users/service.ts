@@ -141,7 +141,8 @@ export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, nam
 
 function checkOwnChange(takesOwnRights: boolean, passwordHash: string | undefined): void {
   if (takesOwnRights) throw new AppError('OWN_ACCOUNT', userTexts.demoteOwn);
-  // Change My Password requires the old password.
+  // Administrators can't set their own password here, because that would bypass the old password, which Change My
+  // Password requires.
   if (passwordHash !== undefined) throw new AppError('OWN_ACCOUNT', userTexts.ownPassword);
 }
 

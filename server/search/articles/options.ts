@@ -2,8 +2,8 @@ import { fieldList } from '@contract/query/fields';
 import type { SearchOptionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { languages } from '@server/channels/dictionaries/languages';
-import { listContentCategories } from '@server/channels/dictionaries/repository';
+import { languages } from '@server/channels/categories-and-languages/languages';
+import { listContentCategories } from '@server/channels/categories-and-languages/repository';
 import { listAllSources } from '@server/channels/sources/repository';
 
 /** The available search options: sort orders, groupings, fields, and the values of the select fields. */

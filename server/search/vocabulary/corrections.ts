@@ -7,7 +7,7 @@ import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
 import type { ArticleSearch } from '../articleSearch';
-import { readCorpus, type LanguagesAndClock } from '../languagesAndClock';
+import { readLanguagesAndClock, type LanguagesAndClock } from '../languagesAndClock';
 import { SearchSession, type SearchContext } from '../searchSession';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
 import { entryOf, type Entry } from '@server/engine/vocabulary/lexemeEntry';
@@ -40,7 +40,7 @@ export async function correctQuery(
   if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
   let corpus: Promise<LanguagesAndClock> | undefined;
   const languages = async (): Promise<readonly string[]> =>
-    (await (corpus ??= SearchSession.run(pool, context, readCorpus))).languages;
+    (await (corpus ??= SearchSession.run(pool, context, readLanguagesAndClock))).languages;
   const suspects = await unknownWords(db, departmentId, query, wordsAndPhrasesOf(query), languages);
   const looked = suspects.slice(0, limits.correctedWords);
   const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));

@@ -6,7 +6,7 @@ import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { SignInDeps } from '../signInDeps';
 import { guardAttempts } from '../credentials/attempts';
-import { findAccount } from '../credentials/repository';
+import { findAccount } from '../credentials/attemptsRepository';
 import { hashSecret } from '@server/db/secret';
 import { changePassword } from './service';
 

@@ -5,7 +5,7 @@ import type { Deps } from '@server/http/deps';
 import { changePassword } from '../change-password/service';
 import type { SessionHolder } from '../sessions/service';
 import { guardAttempts, networkOf, type AttemptSource } from './attempts';
-import { findAccount } from './repository';
+import { findAccount } from './attemptsRepository';
 
 /**
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/schema';
 import { librarySvg } from '@server/images/built-in/imageLibrary';
-import { toCategoryImage } from '@server/images/categoryImage';
+import { toCategoryImage } from '@server/images/toCategoryImage';
 import { insertImage, type StoredImage } from '@server/images/repository';
 
 /** A category's image: from the image library, uploaded, or none. */

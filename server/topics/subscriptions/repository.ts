@@ -85,7 +85,10 @@ export async function methodsOf(db: Db | Tx, userId: string, topicId: string): P
   return row?.delivery_methods ?? [];
 }
 
-/** The delivery settings of a user's subscriptions. */
+/**
+ * For each subscription of a user: until when it is paused, whether empty editions are sent, and when the next edition
+ * is due.
+ */
 export function subscriptionsOf(db: Db, userId: string) {
   return db
     .selectFrom('subscription')

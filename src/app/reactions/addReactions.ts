@@ -1,7 +1,7 @@
 import { addFavouriteListeners } from '@client/features/favourites/favouriteListeners';
 import { addTopicListeners } from '@client/features/topics/topicListeners';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
-import { addBannerReactions } from './banners';
+import { addBannerReactions } from './notificationBanner';
 import { addExportReaction } from './sessionExport';
 import { addMutationErrorReaction } from './mutationErrors';
 import { addThemeColorsReaction } from './themeColors';

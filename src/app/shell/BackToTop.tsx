@@ -10,7 +10,8 @@ const subscribeToScroll = (changed: () => void) => {
 };
 
 /**
- * The Back to top button, shown after 100 pixels of scrolling. Its code is loaded when idle, or on the first scroll.
+ * The Back to top button, shown after 100 pixels of scrolling. Its code is loaded in advance when the page is idle, or
+ * when the button is first shown.
  */
 export function BackToTop() {
   return useSyncExternalStore(subscribeToScroll, () => scrollY > layout.backToTop) ? <ToTopButton /> : null;

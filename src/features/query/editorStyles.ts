@@ -27,7 +27,7 @@ export const frame = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
 } as const;
 
-/** The highlighted text below the transparent textarea. It gives the frame its height. */
+/** The highlighted text behind the transparent textarea. It gives the frame its height. */
 export const ghost = { ...text, gridArea: '1 / 1', minHeight: 108, pointerEvents: 'none' } as const;
 
 export const editor = {

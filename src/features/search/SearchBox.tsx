@@ -22,7 +22,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
   /** Called with the text to search for: typed, or an earlier search that was selected. */
   onSubmit: (text: string) => void;
-  /** Earlier searches, newest first; shown while the box is focused. */
+  /** Earlier searches, newest first; offered while the box is focused, and filtered by what is typed. */
   history?: readonly string[];
   /** True to offer names of organizations, sources, and fields while typing. */
   suggests?: boolean;

@@ -28,8 +28,8 @@ interface TopicRowProps {
 }
 
 /**
- * The content of a row in a list of topics, inside TopicRowFrame and styled by `TopicRowsStyles`. It expands to the
- * topic's details, which are loaded once.
+ * The content of a row in a list of topics, inside `TopicRowFrame` and styled by `TopicRowsStyles`. It expands to the
+ * topic's details, which are loaded when it is first opened and then come from the query cache.
  */
 export function TopicRow(props: TopicRowProps) {
   const { topic, about, person, favourite, editable, besideMenus, onMove, open, onToggle, dragged } = props;

@@ -5,7 +5,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertsFavoritesView, tabs, type AlertTab } from './AlertsFavoritesView';
 import { AlertArchive } from './AlertArchive';
 import { Favorites } from './Favorites';
-import { OwnMailAddressWarning } from './OwnMailAddressWarning';
+import { OwnAddressRejectedWarning } from './OwnAddressRejectedWarning';
 import { OwnTopicAlerts } from './OwnTopicAlerts';
 import { SubscriptionsLoadError } from './SubscriptionsLoadError';
 import { SharedSubscriptions } from './SharedSubscriptions';
@@ -20,7 +20,7 @@ export function AlertsFavoritesPage() {
     <AlertsFavoritesView tab={tab} favourites={favourites} onTab={openTab}>
       {tab === 'alerts' ? (
         <>
-          <OwnMailAddressWarning />
+          <OwnAddressRejectedWarning />
           <SubscriptionsLoadError />
           <OwnTopicAlerts />
           <SharedSubscriptions />

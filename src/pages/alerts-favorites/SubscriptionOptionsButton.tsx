@@ -8,7 +8,7 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 
 const SubscriptionOptionsDialog = lazyComponent(
-  async () => (await import('./SubscriptionOptionsDialog')).SubscriptionOptionsDialog,
+  async () => (await import('./AlertDeliveryDialog')).AlertDeliveryDialog,
   {
     dialog: true,
     prefetch: true,

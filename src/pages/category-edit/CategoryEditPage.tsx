@@ -8,7 +8,7 @@ import { useUpdateCategoryMutation } from '@client/api/data/categories';
 import { selectIsAdmin, selectHasPersonalTopics } from '@client/features/session/sessionSelectors';
 import { categoryBody, categoryValuesOf, type CategoryValues } from '@client/features/topics/categoryValues';
 import { EditDenied } from '@client/features/topics/EditDenied';
-import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
+import { PersonalTopicsDisabled } from '@client/features/topics/PersonalTopicsDisabled';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/texts/t';
@@ -26,7 +26,7 @@ export function CategoryEditPage() {
   const canOwnTopics = useAppSelector(selectHasPersonalTopics);
   const { group } = known;
   if (!group) return <CategoryUnavailable {...known} />;
-  if (group.topicType === 'USER' && !canOwnTopics) return <NoOwnTopics />;
+  if (group.topicType === 'USER' && !canOwnTopics) return <PersonalTopicsDisabled />;
   if (!canEdit(group, isAdmin)) return <EditDenied of="category" to={topicListPaths[group.topicType]} />;
   return <EditCategory key={group.id} group={group} gone={known.gone} />;
 }

@@ -9,7 +9,7 @@ import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectIsAdmin, selectHasPersonalTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { categoryBody, emptyCategory, type CategoryValues } from '@client/features/topics/categoryValues';
 import { EditDenied } from '@client/features/topics/EditDenied';
-import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
+import { PersonalTopicsDisabled } from '@client/features/topics/PersonalTopicsDisabled';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit, canCreateCategory } from '@client/features/topics/topicRights';
 import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
@@ -30,7 +30,7 @@ export function NewCategoryPage() {
   const parent = known.group ?? null;
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
   if (profileGroupId !== undefined && parent === null) return <CategoryUnavailable {...known} />;
-  if (type === 'USER' && !canOwnTopics) return <NoOwnTopics />;
+  if (type === 'USER' && !canOwnTopics) return <PersonalTopicsDisabled />;
   if (canCreateCategory(type, parent, isAdmin))
     return <AddCategory key={parent?.id} type={type} parent={parent} gone={known.gone} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))

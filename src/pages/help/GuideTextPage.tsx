@@ -4,11 +4,11 @@ import { paths } from '@client/shared/navigation/paths';
 import { guidePagesFor } from './guidePages';
 import { canOpen } from './screenAccess';
 import { GuideTextView } from './GuideTextView';
-import { useGuideReader } from './useGuideReader';
+import { useGuideAudience } from './useGuideAudience';
 
 /** `/help/:page` and `/help/admin/:page`: one page of the guide. A page that the reader may not see is "not found". */
 export function GuideTextPage() {
-  const reader = useGuideReader();
+  const reader = useGuideAudience();
   const { page: slug } = useParams();
   const { pathname } = useLocation();
   const pages = guidePagesFor(reader);

@@ -4,14 +4,14 @@ import { useFilterText } from '@client/shared/list/useFilterText';
 import { searchGuide } from './guideSearch';
 import { guidePagesFor } from './guidePages';
 import { HelpView } from './HelpView';
-import { useGuideReader } from './useGuideReader';
+import { useGuideAudience } from './useGuideAudience';
 
 /**
  * `/help` and, for administrators, `/help/admin`: the table of contents of the guide, and a full-text search.
  * `?query=` is the search text.
  */
 export function HelpPage() {
-  const reader = useGuideReader();
+  const reader = useGuideAudience();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [query, type] = useFilterText(params.get('query') ?? '', (text) =>

@@ -22,7 +22,7 @@ import { FormPanel } from './FormPanel';
 import { templateAndStyleText, selectedGroupNames } from './newsletterOptions';
 import { draftOf } from './newsletterDraft';
 import { articleIdOf } from './newsletterTree';
-import { newsletterTabs, NewsletterView, type NewsletterTab } from './NewsletterView';
+import { newsletterTabs, NewsletterLayout, type NewsletterTab } from './NewsletterLayout';
 import type { PreviewPanelProps } from './preview/PreviewPanel';
 import type { Problem, ProblemDialogProps } from './send/ProblemDialog';
 import type { SendDialogProps } from './send/SendDialog';
@@ -145,7 +145,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
 
   return (
     <>
-      <NewsletterView
+      <NewsletterLayout
         ownerId={ownerId}
         back={back}
         tab={tab}

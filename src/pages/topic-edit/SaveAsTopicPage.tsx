@@ -4,7 +4,7 @@ import '@client/features/topics/topicFormTexts';
 import '@client/features/topics/topicListTexts';
 import { useSearchParams } from 'react-router-dom';
 import { selectCanCreateTopics, selectHasPersonalTopics, selectUser } from '@client/features/session/sessionSelectors';
-import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
+import { PersonalTopicsDisabled } from '@client/features/topics/PersonalTopicsDisabled';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { savedSearchFromParams } from './savedSearch';
 import { SaveAsTopicForm } from './SaveAsTopicForm';
@@ -17,7 +17,7 @@ export function SaveAsTopicPage() {
   const ownTopicsEnabled = useAppSelector(selectHasPersonalTopics);
   const mayCreateTopics = useAppSelector(selectCanCreateTopics);
   if (!user) return <TopicFormSkeleton />;
-  if (!mayCreateTopics) return <NoOwnTopics />;
+  if (!mayCreateTopics) return <PersonalTopicsDisabled />;
   return (
     <SaveAsTopicForm
       key={params.toString()}

@@ -11,7 +11,7 @@ import {
   selectUser,
 } from '@client/features/session/sessionSelectors';
 import { EditDenied } from '@client/features/topics/EditDenied';
-import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
+import { PersonalTopicsDisabled } from '@client/features/topics/PersonalTopicsDisabled';
 import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
@@ -51,7 +51,7 @@ export function TopicEditPage() {
       ? !mayCreateTopics
       : !ownTopicsEnabled && (topicId === miscGroup.id || group?.topicType === 'USER')
   )
-    return <NoOwnTopics />;
+    return <PersonalTopicsDisabled />;
   if (!topicId || topicId === miscGroup.id)
     return (
       <NewTopicForm
@@ -92,7 +92,7 @@ function LoadedTopic({ id, isAdmin, ownTopicsEnabled, departmentId }: LoadedTopi
   if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
-  if (!ownTopicsEnabled && topic.topicType === 'USER') return <NoOwnTopics />;
+  if (!ownTopicsEnabled && topic.topicType === 'USER') return <PersonalTopicsDisabled />;
   if (!canEdit(topic, isAdmin)) return <EditDenied of="topic" to={topicResultsPath(topic)} />;
   const form = <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
   if (!topic.queryFaults) return form;

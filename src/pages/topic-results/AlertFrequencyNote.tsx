@@ -11,7 +11,10 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** The alert frequency of a subscribed topic, with a link to change it. Nothing for other topics. */
+/**
+ * States how often a subscribed topic sends alerts, and links to Alerts & Favorites if that page is on. Renders nothing
+ * for other topics, or while the frequency has no label.
+ */
 export function AlertFrequencyNote({ topic }: { topic: Profile }) {
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline)).items;
   const hasAlertsPage = useAppSelector(selectFeature('alertsAndFavorites'));

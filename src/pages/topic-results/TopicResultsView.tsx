@@ -25,7 +25,7 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { switchStyles } from '@client/shared/list/rowStyles';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { NewArticlesButton } from './NewArticlesButton';
+import { NewSinceLastVisitButton } from './NewSinceLastVisitButton';
 import { TopicSearchBox } from './TopicSearchBox';
 import type { TopicArticles } from './useTopicArticles';
 
@@ -140,7 +140,7 @@ function Results(props: TopicResultsViewProps) {
             }
           >
             {previousVisit === null ? null : (
-              <NewArticlesButton
+              <NewSinceLastVisitButton
                 search={articles.search}
                 grouping={articles.grouping}
                 since={previousVisit}

@@ -16,7 +16,7 @@ import { UserGroupCard, UserGroupRow } from './UserGroupRow';
 export interface UserGroupTableProps {
   groups: readonly UserGroup[];
   tab: GroupTab;
-  /** The owner id of the signed-in user; undefined until the user is loaded. */
+  /** The id of the signed-in user, which the groups they own have as owner; undefined until the user is loaded. */
   ownerId: string | undefined;
   selected: readonly UserGroup[];
   onSelect: (groups: readonly UserGroup[]) => void;

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { t } from '@client/shared/texts/t';
 
-/** How a list shows its articles: one per line, or as cards. */
+/** How a list shows its articles: `list`, one per line, or `details`, as cards. */
 export type ListView = 'list' | 'details';
 
 const views: readonly { view: ListView; Icon: typeof ViewListOutlined }[] = [

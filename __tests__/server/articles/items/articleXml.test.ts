@@ -1,5 +1,5 @@
 import { toXml } from '@server/articles/items/articleXml';
-import type { ArticleRow } from '@server/articles/items/repository';
+import type { ArticleRow } from '@server/articles/items/visibleArticles';
 
 const published = new Date('2026-11-20T08:00:00.000Z');
 

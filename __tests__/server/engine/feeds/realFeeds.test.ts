@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { plainText } from '@server/engine/feeds/plainText';
-import { headlineText, storable } from '@server/engine/feeds/unescape';
+import { headlineText, storable } from '@server/engine/feeds/feedText';
 import { readRealArticles, realData, type RealArticle } from '../../../../bench/support/realArticles';
 import { realArticlesMissing } from '../../../support/engine/articleText';
 import { describeUnless } from '../../../support/jest/describeIf';

@@ -1,9 +1,9 @@
 import { release } from '@contract/release';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionReplayPage } from '@client/app/replay/SessionReplayPage';
-import { exportSession } from '@client/app/replay/exportSession';
-import type { ExportedSession } from '@client/app/replay/exportedSession';
+import { SessionReplayPage } from '@client/app/session-replay/SessionReplayPage';
+import { exportSession } from '@client/app/session-replay/exportSession';
+import type { ExportedSession } from '@client/app/session-replay/exportedSession';
 import type { AppStore } from '@client/app/makeStore';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { person, withNetwork } from '../../../support/client/mockNetwork';

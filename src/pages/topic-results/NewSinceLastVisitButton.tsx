@@ -16,7 +16,7 @@ interface NewArticlesButtonProps {
 }
 
 /** How many articles were published since the previous visit; selecting it shows only these. Nothing if there are none. */
-export function NewArticlesButton({ search, grouping, since, onSearch }: NewArticlesButtonProps) {
+export function NewSinceLastVisitButton({ search, grouping, since, onSearch }: NewArticlesButtonProps) {
   const query = search.queryString ?? '';
   const narrowed = narrowToSince(query, since);
   // If the list shows only these already, its own count says how many.

@@ -31,7 +31,7 @@ interface NewsletterViewProps {
 }
 
 /** The page layout with tabs: the form with content or preview next to it, and the list of sent newsletters. */
-export function NewsletterView({
+export function NewsletterLayout({
   ownerId,
   back,
   tab,

@@ -33,7 +33,7 @@ const pausePresets = [
  * The options of a subscription: pause it until a day (its start in the user's time zone), and whether alerts without
  * articles are sent. The dialog stays open if the server rejects the change.
  */
-export function SubscriptionOptionsDialog(props: SubscriptionOptionsDialogProps) {
+export function AlertDeliveryDialog(props: SubscriptionOptionsDialogProps) {
   const { notifications } = useServices();
   const { topic, frequency, subscription, onClose } = props;
   const { timeZone } = useDates();

@@ -41,8 +41,8 @@ export function headlineText(html: string): string {
 }
 
 /**
- * Collapses white space. Keeps the byte order mark, which JavaScript's \s includes, because it occurs within words and
- * has no width.
+ * Collapses white space. Removes the byte order mark first, because `\s` includes it: within a word it has no width and
+ * must not become a space.
  */
 export function collapsed(text: string): string {
   return text.replace(/\ufeff/g, '').replace(/\s+/g, ' ');
