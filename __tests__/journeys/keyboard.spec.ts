@@ -73,8 +73,7 @@ test('with the keyboard only: sign in, search, read an article and go back, crea
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New topic' })).toBeVisible();
   await expect(page.getByLabel('Topic Title')).toBeVisible();
-  await tabTo(page, 'Topic Title', 10);
-  await keys.type('Without a mouse');
+  // The form begins with the query.
   await tabTo(page, 'Add term', 10);
   await keys.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add term' }).getByLabel('Value')).toBeFocused();
@@ -85,6 +84,8 @@ test('with the keyboard only: sign in, search, read an article and go back, crea
   await tabTo(page, 'Find sources', 1);
   await keys.press('Shift+Tab');
   await keys.press('Space');
+  await tabTo(page, 'Topic Title', 10);
+  await keys.type('Without a mouse');
   await tabTo(page, 'Save');
   await keys.press('Enter');
   await expect(page.getByText('Topic successfully created.')).toBeVisible();

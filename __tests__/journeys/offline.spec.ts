@@ -65,7 +65,8 @@ test('offline the home page shows the persisted data, and loads again when onlin
   await dialog.getByRole('button', { name: 'Continue offline' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => tiles.allInnerTexts()).toEqual(known);
-  await expect(favourites.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await expect(favourites.getByRole('article').first()).toBeVisible();
+  await expect(favourites.getByRole('button', { name: 'Retry' })).toBeHidden();
 
   const drawer = page.getByRole('navigation', { name: 'Topics' });
   await drawer.getByRole('button', { name: 'Open Aldermoor' }).click();

@@ -1,3 +1,4 @@
+import './resultTexts';
 import type { DateBound, NamedField, QueryNode } from '@contract/query/ast';
 import { fieldInfo } from '@contract/query/fields';
 import { printQuery } from '@contract/query/print';

@@ -27,7 +27,7 @@ const texts = {
   'company.currentTheme': 'Current theme: {name}',
   'company.resetTheme': 'Reset Theme',
   'company.defaultTheme': 'Watchdesk',
-  'company.allThemes': 'Show all {count} themes',
+  'company.allThemes': 'Show all {count, plural, one {# theme} other {# themes}}',
   'company.fewerThemes': 'Show fewer themes',
   'company.invalidColors': 'Please correct the colors.',
   'company.ownTheme': 'Custom',

@@ -11,11 +11,17 @@ export function historyIndex(): number {
 }
 
 /**
- * True if the tab has an earlier page of this application. The router does not know of one if the current page's address
- * was typed or opened by a reload of the application; browsers with the Navigation API do.
+ * The path of the tab's earlier page of this application, if the current page's address was typed: the router doesn't
+ * know of that page, but browsers with the Navigation API do. Null if there is none.
  */
-export const hasEarlierPage = (): boolean =>
-  historyIndex() > 0 || ('navigation' in window && (window.navigation.currentEntry?.index ?? 0) > 0);
+export function pathBeforeTypedAddress(): string | null {
+  if (historyIndex() > 0 || !('navigation' in window)) return null;
+  const index = window.navigation.currentEntry?.index ?? 0;
+  const url = window.navigation.entries()[index - 1]?.url;
+  if (!url) return null;
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
+}
 
 function readPaths(): unknown[] {
   try {

@@ -23,12 +23,12 @@ async function save() {
 }
 
 test('a form opened by its address goes back to the earlier page of the application in the tab', async () => {
-  setNavigation({ currentEntry: { index: 1 } });
+  setNavigation({ currentEntry: { index: 1 }, entries: () => [{ url: 'http://localhost/earlier' }, {}] });
   expect(await save()).toBe('/earlier');
 });
 
 test('a form opened by its address goes to the list if the tab has no earlier page of the application', async () => {
-  setNavigation({ currentEntry: { index: 0 } });
+  setNavigation({ currentEntry: { index: 0 }, entries: () => [{}] });
   expect(await save()).toBe('/list');
 });
 
