@@ -17,7 +17,7 @@ export interface ChannelDepartment {
 
 export interface ChannelWish extends CheckedChannel {
   departmentId: string;
-  /** The channel is leased to whoever saves it until this time, for its first reading. */
+  /** The request that saves the channel leases it until this time, for its first reading. */
   leasedUntil: Date;
   now: Date;
 }

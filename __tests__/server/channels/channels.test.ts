@@ -73,7 +73,7 @@ describe('a channel with the address of another one', () => {
     expect(await names()).toEqual(['DEMO Harbour Daily']);
   });
 
-  it('is added if the administrator says so, and can be renamed then', async () => {
+  it('is added with allowDuplicate, and can be renamed afterwards', async () => {
     await create();
     const { status, body } = await create({ name: 'Again', allowDuplicate: true });
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('a channel with the address of another one', () => {
     expect(await names()).toEqual(['DEMO Harbour Daily', 'DEMO Renamed']);
   });
 
-  it('is refused when a channel is changed to it, unless the administrator says so', async () => {
+  it('is refused when a channel is changed to it without allowDuplicate', async () => {
     await create();
     const { body } = await create({ name: 'Other', url: `${feeds.origin}/other` });
     const change = (parts: object) =>

@@ -32,7 +32,7 @@ async function open(address: string) {
   await screen.findByRole('heading', { name: 'Sign in' });
 }
 
-test('a page that needs a session says so on the sign-in page, and is remembered with its hash', async () => {
+test('the sign-in page says that a page requires signing in, and remembers its address with the hash', async () => {
   await open('/company-topics?query=a#b');
   expect(screen.getByText('You must log in before accessing this page')).toBeVisible();
   await waitFor(() => expect(rememberedPath()).toBe('/company-topics?query=a#b'));

@@ -74,7 +74,7 @@ async function removeHalfMade(home: string): Promise<void> {
   }
 }
 
-/** True if a process with this id exists, whoever owns it. */
+/** True if a process with this id exists, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -38,7 +38,7 @@ function found(postings: PackedPostings, wanted: readonly number[]): [document: 
 const ascending = (from: fc.Arbitrary<number>): fc.Arbitrary<number[]> =>
   fc.uniqueArray(from, { minLength: 1, maxLength: 30 }).map((all) => all.sort((one, other) => one - other));
 
-test('a posting reader that skips finds the same as one that reads everything, whoever read before', () => {
+test('a posting reader that skips finds the same as one that reads everything, also after other readers', () => {
   fc.assert(
     fc.property(blocks, fc.array(ascending(fc.nat(60_000)), { minLength: 2, maxLength: 4 }), (lists, searches) => {
       const postings = packed(lists);
@@ -55,7 +55,7 @@ test('a posting reader that skips finds the same as one that reads everything, w
   );
 });
 
-test('a position reader that skips reads the right positions, whoever read before', () => {
+test('a position reader that skips reads the right positions, also after other readers', () => {
   const positions = fc
     .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 6 })
     .map((all) => all.sort((a, b) => a - b));
