@@ -62,6 +62,7 @@ const ENGINE = [
   'vocabulary',
   'postings',
   'feeds',
+  'newsml',
   'mail',
   'newsletter',
 ];

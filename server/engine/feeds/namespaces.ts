@@ -33,6 +33,8 @@ const byAddress: [pattern: RegExp, vocabulary: Vocabulary][] = [
   [/itunes\.com\/dtds\/podcast/, 'itunes'],
   [/rssnamespace\.org\/feedburner/, 'feedburner'],
   [/w3\.org\/1999\/xhtml/, 'xhtml'],
+  // NewsML-G2 and NITF
+  [/iptc\.org\/std\//, 'core'],
 ];
 
 /** The vocabulary of a namespace URI; undefined if unknown. */
