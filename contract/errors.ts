@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'NOT_ENTITLED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'WITHDRAWN'
   | 'CONFLICT'
   | 'CHANGED_MEANWHILE'
   | 'LIMIT_REACHED'

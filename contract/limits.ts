@@ -138,6 +138,17 @@ export const limits = {
   workspaceSections: 500,
   /** Articles of one section in one request: reordered, or in a newsletter. */
   sectionArticlesAtOnce: 10_000,
+  /** Characters of an own article's document in base64. */
+  documentBase64: 4_000_000,
+  /** Characters of an own article's headline, and of its description, which is shortened to 280 only where it is shown. */
+  ownHeadline: 500,
+  ownDescription: 4_000,
+  ownKeywords: 50,
+  ownAttachments: 50,
+  /** Articles published or unpublished in one request. */
+  publishAtOnce: 100,
+  /** Topics, or channels, of one publication. */
+  publishTargets: 100,
   newsletterArticles: 1_000,
   /** Newsletters sent from one workspace within 24 hours. */
   newslettersADay: 100,

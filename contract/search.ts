@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ArticleCard } from './article';
-import { Id, Instant } from './common';
+import { Id, Instant, NumberId } from './common';
 import { limits } from './limits';
 import { nameFields } from './query/fields';
 
@@ -169,6 +169,9 @@ export const PreviewBody = Type.Object({
   query: Type.String({ maxLength: 40_000, title: 'Query' }),
   sources: Type.Array(Id, { maxItems: 1_000, title: 'Sources' }),
   addAllSources: Type.Boolean(),
+  publishOnly: Type.Optional(Type.Boolean()),
+  /** The id of the saved topic: what was published into it counts too. */
+  profile: Type.Optional(NumberId),
   frequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
 });
 export type PreviewBody = Static<typeof PreviewBody>;

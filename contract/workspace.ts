@@ -20,7 +20,20 @@ export const NotificationGroup = Type.Object({
   id: Type.String(),
   name: Type.String(),
   sharedArticlesNotifications: Type.Integer(),
-  articles: Type.Array(Type.Object({ articleId: Type.String(), headline: Type.String(), created: Instant })),
+  articles: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.Union([Type.Literal('shared'), Type.Literal('commented'), Type.Literal('mentioned')]),
+      /** The workspace, the article, and its version, by which its page is addressed. */
+      workspaceId: Type.String(),
+      articleId: Type.String(),
+      version: Type.Integer(),
+      headline: Type.String(),
+      /** Who shared it or wrote the comment; null for a deleted user. */
+      actor: Type.Union([Type.String(), Type.Null()]),
+      created: Instant,
+    }),
+  ),
 });
 export type NotificationGroup = Static<typeof NotificationGroup>;
 export const NotificationsAnswer = Type.Object({ groups: Type.Array(NotificationGroup), total: Type.Integer() });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, NumberId, Paging } from './common';
 import { limits } from './limits';
+import { OwnArticleDocument } from './ownArticles';
 
 /** A workspace is identified by its owner: a user's owner id, or a user group's id; default: the caller's own. */
 export const WorkspaceQuery = Type.Object({ ownerId: Type.Optional(Id) });
@@ -24,17 +25,28 @@ export type WorkspaceArticlesQuery = Static<typeof WorkspaceArticlesQuery>;
 export const ArticleState = Type.Union([Type.Literal('Draft'), Type.Literal('Original'), Type.Literal('Published')]);
 export type ArticleState = Static<typeof ArticleState>;
 
-/** An article in a workspace. `id` is the id of this entry; `itemId` and `itemVersion` are what was saved. */
+/**
+ * An article in a workspace: a version of an item, or an own article in its newest version. `id` and `itemId` are the
+ * same: items and own articles draw their ids from one sequence.
+ */
 export const WorkspaceArticle = Type.Object({
   id: Type.String(),
   title: Type.String(),
   /** When it was added to the workspace. */
   created: Instant,
   published: Instant,
-  /** The newest version that the source has published. */
+  /** The newest version that the source has published, or in which the own article was saved. */
   latestVersion: Type.Integer(),
   articleState: Type.Object({ name: ArticleState }),
   state: ArticleState,
+  /** The version of an own article that is published now; null if none is. */
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
+  /** True for an article that a user wrote, false for a source's. */
+  isOwn: Type.Boolean(),
+  /** True if the caller wrote it. */
+  isAuthor: Type.Boolean(),
+  /** True for a saved item that was unpublished since. */
+  isWithdrawn: Type.Boolean(),
   description: Type.String(),
   publicationDto: Type.Array(Type.Object({ name: Type.String() })),
   articleGroupDto: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
@@ -52,8 +64,17 @@ export const WorkspaceArticle = Type.Object({
 export type WorkspaceArticle = Static<typeof WorkspaceArticle>;
 export const WorkspaceArticlesAnswer = Type.Object({ articles: Type.Array(WorkspaceArticle), total: Type.Integer() });
 export type WorkspaceArticlesAnswer = Static<typeof WorkspaceArticlesAnswer>;
-/** GET /workspace/v1/articles/{id}?ownerId=: one article of a workspace. */
-export const WorkspaceArticleAnswer = Type.Object({ article: WorkspaceArticle });
+/** GET /workspace/v1/articles/{id}?ownerId=&version=: one article of a workspace; of an own article also its document. */
+export const WorkspaceArticleQuery = Type.Object({
+  ...WorkspaceQuery.properties,
+  /** Of an own article's document; default: the newest. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type WorkspaceArticleQuery = Static<typeof WorkspaceArticleQuery>;
+export const WorkspaceArticleAnswer = Type.Object({
+  article: WorkspaceArticle,
+  document: Type.Union([OwnArticleDocument, Type.Null()]),
+});
 export type WorkspaceArticleAnswer = Static<typeof WorkspaceArticleAnswer>;
 
 /** POST /workspace/v1/articles/delete: removes articles; ids that were already removed are ignored. */

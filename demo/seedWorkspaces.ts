@@ -84,8 +84,7 @@ async function seedWorkspace(
       sharedBy: isPersonal ? null : person.id,
       now: new Date(now.getTime() - index * saveIntervalMs),
     });
-    const place = saved.get(item.id);
-    if (place !== undefined) places.set(slug, place);
+    if (saved.has(item.id)) places.set(slug, item.id);
   }
   await seedSections(tx, { workspaceId, places }, sections, null);
 }

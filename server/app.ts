@@ -4,7 +4,7 @@ import { emailSendModeRoutes } from './alerts/send-modes/routes';
 import { outputOptionRoutes } from './alerts/output-options/routes';
 import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
 import { ingestItems } from './articles/items/ingest';
-import { itemRoutes } from './articles/items/routes';
+import { itemRoutes, type ItemDeps } from './articles/items/routes';
 import { storyRoutes } from './articles/stories/routes';
 import { dictionaryRoutes } from './channels/categories-and-languages/routes';
 import { channelRoutes } from './channels/routes';
@@ -54,11 +54,14 @@ import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { notificationRoutes } from './workspaces/notifications/routes';
+import { ownArticleToRead } from './workspaces/own-articles/reading';
+import { ownArticleRoutes } from './workspaces/own-articles/routes';
+import { publishingRoutes } from './workspaces/publishing/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
 /** Dependencies that the process provides; it decides in which thread searches run. */
 type AppDeps = SearchDeps;
-type SubjectDeps = PeopleDeps & ChannelDeps & SearchDeps;
+type SubjectDeps = PeopleDeps & ChannelDeps & ItemDeps & SearchDeps;
 
 /**
  * The routes of each subject, lowest subject first. Each route declares its own access. Sign-in is registered
@@ -84,7 +87,14 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   search: [queryRoutes, searchRoutes],
   mail: [outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
-  workspaces: [notificationRoutes, savedItemRoutes, sectionRoutes, workspaceArticleRoutes],
+  workspaces: [
+    notificationRoutes,
+    ownArticleRoutes,
+    publishingRoutes,
+    savedItemRoutes,
+    sectionRoutes,
+    workspaceArticleRoutes,
+  ],
   newsletters: [newsletterRoutes],
 };
 
@@ -95,6 +105,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   unreadByGroup: countUnreadByGroup,
   storeItems: ingestItems,
   topicsWithSources,
+  ownArticleToRead,
 };
 
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */

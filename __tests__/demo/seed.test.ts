@@ -189,7 +189,7 @@ describe('the demo, seeded into an empty database', () => {
     expect(rows.filter((row) => row.from !== null && row.from !== row.of)).toEqual([]);
     await db.deleteFrom('workspace').execute();
     expect(await seedDemoWorkspaces(db, now)).toBe(true);
-    expect(await db.selectFrom('workspace_article').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('workspace_article').select('article_id').execute()).toEqual([]);
   });
 
   it("keeps each department's channels to itself, and shows which of them fails", async () => {

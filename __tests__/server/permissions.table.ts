@@ -1,3 +1,4 @@
+import { encodedDocument } from '../support/server/ownArticles';
 import type { Call, CallerName, World } from '../support/server/permissionWorld';
 import { companyTopicBody } from '../support/server/topicBuilders';
 
@@ -254,6 +255,33 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/articles/${id}?ownerId=${ownerId}` };
     },
   },
+  'POST /workspace/v1/articles': {
+    // The administrators have publish permission, but aren't in the group.
+    expected: [401, 404, 403, 404],
+    call: async (world) => ({ body: { article: encodedDocument(), ownerId: await world.userGroup() } }),
+  },
+  'PUT /workspace/v1/articles/:id': {
+    // The article is a source's.
+    expected: [401, 404, 404, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/${id}`, body: { article: encodedDocument(), ownerId } };
+    },
+  },
+  'POST /workspace/v1/article/publish': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/article/publish?ownerId=${ownerId}`, body: { articleIds: [id], channels: ['1'] } };
+    },
+  },
+  'POST /workspace/v1/article/unpublish': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/article/unpublish?ownerId=${ownerId}`, body: [{ articleId: id }] };
+    },
+  },
   'POST /workspace/v1/articles/delete': {
     expected: [401, 404, 403, 404],
     call: async (world) => ({
@@ -310,7 +338,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'POST /workspace/v1/groups/:id/articles': {
     // The article isn't in this workspace.
     expected: [401, 404, 404, 404],
-    call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['1'] } }),
+    call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['999999'] } }),
   },
 
   'GET /workspace/v1/groups/tree': {

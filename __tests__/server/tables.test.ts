@@ -66,6 +66,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   workspace_section: 'workspaces/sections/repository.ts',
   workspace_section_article: 'workspaces/sections/repository.ts',
   notification: 'workspaces/notifications/repository.ts',
+  own_article: 'workspaces/own-articles/repository.ts',
+  own_article_version: 'workspaces/own-articles/repository.ts',
+  publication: 'workspaces/publishing/repository.ts',
+  publication_topic: 'workspaces/publishing/repository.ts',
 
   newsletter: 'newsletters/repository.ts',
 };
@@ -101,11 +105,11 @@ function tables(): Set<string> {
   const migrations = path.join(SERVER, 'db/migrations');
   for (const file of readdirSync(migrations).sort()) {
     const sql = readFileSync(path.join(migrations, file), 'utf8');
-    for (const [, name = ''] of sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?(\w+)/gm)) names.add(name);
-    for (const [, name = ''] of sql.matchAll(/^drop table (?:if exists )?(\w+)/gm)) names.delete(name);
-    for (const [, from = '', to = ''] of sql.matchAll(/^alter table (\w+) rename to (\w+)/gm)) {
-      names.delete(from);
-      names.add(to);
+    const statements =
+      /^(?:create (?:unlogged )?table (?:if not exists )?(\w+)|drop table (?:if exists )?(\w+)|alter table (\w+) rename to (\w+))/gm;
+    for (const [, created, dropped, from, to] of sql.matchAll(statements)) {
+      for (const name of [dropped, from]) if (name !== undefined) names.delete(name);
+      for (const name of [created, to]) if (name !== undefined) names.add(name);
     }
   }
   return names;

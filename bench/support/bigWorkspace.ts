@@ -30,7 +30,7 @@ export async function fillBigWorkspace(db: Db, { departmentId, userId }: { depar
     insert into workspace_section_article (workspace_id, section_id, article_id, position)
     select ${userId}, s.id, a.id, a.n
     from workspace_section s
-    join (select id, row_number() over (order by id)::int as n from workspace_article where workspace_id = ${userId}) a
+    join (select article_id as id, row_number() over (order by article_id)::int as n from workspace_article where workspace_id = ${userId}) a
       on a.n % ${sections}::int = s.position
     where s.workspace_id = ${userId}`.execute(db);
 }

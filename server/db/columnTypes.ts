@@ -7,7 +7,8 @@ export type JsonColumn<T> = ColumnType<T, string, string>;
 
 export type AuthType = 'password' | 'session';
 export type TopicType = 'USER' | 'COMPANY' | 'WATCHDESK';
-export type SourceType = 'PUBLICATION' | 'PACKAGE' | 'CHANNEL';
+/** TOPICS: a department's source of what is published into topics directly; in no list. */
+export type SourceType = 'PUBLICATION' | 'PACKAGE' | 'CHANNEL' | 'TOPICS';
 export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'cancelled';
 
 /** The metadata of an article; each member is a list of names. */
@@ -20,6 +21,8 @@ export interface ItemMetadata {
   drugclass?: string[];
   phase?: string[];
   keyword?: string[];
+  /** The ids of the topics that the article is published into; see docs/decisions/own-articles.md. */
+  publishedTo?: string[];
   /** In addition to the content category; searched by `category:`. */
   categoryNames?: string[];
 }
@@ -34,4 +37,22 @@ export interface ItemMedia {
 export interface RelatedLink {
   url: string;
   title: string;
+}
+
+/** How somebody learned of an article in a workspace. */
+export type NotificationKind = 'shared' | 'commented' | 'mentioned';
+
+/** What is attached to a version of an own article, without what is derived when it is read (links, previews). */
+export interface StoredAttachment {
+  id: string;
+  attachmentType: 'item' | 'link' | 'file';
+  headline: string;
+  description: string;
+  /** Of a link. */
+  url?: string;
+  /** Of an item: the id of an item or own article; the version only of an item. */
+  itemId?: string;
+  itemVersion?: number;
+  /** Of a file. */
+  fileId?: string;
 }

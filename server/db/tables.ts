@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuthType, ItemMedia, ItemMetadata, JsonColumn, MailState, RelatedLink, SourceType, TopicType } from "./columnTypes";
+import type { AuthType, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, SourceType, StoredAttachment, TopicType } from "./columnTypes";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -123,6 +123,7 @@ export interface ItemVersion {
   url: string | null;
   vector: string;
   version: number;
+  withdrawn_at: Timestamp | null;
   word_count: Generated<number>;
 }
 
@@ -205,13 +206,57 @@ export interface Newsletter {
 }
 
 export interface Notification {
+  actor_id: string | null;
   article_id: string;
   created_at: Generated<Timestamp>;
-  group_id: string | null;
-  headline: string;
   id: Generated<string>;
+  kind: NotificationKind;
   read_at: Timestamp | null;
   user_id: string;
+  workspace_id: string;
+}
+
+export interface OwnArticle {
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  department_id: string;
+  first_published_at: Timestamp | null;
+  id: Generated<string>;
+  latest_version: Generated<number>;
+  original_item_id: string | null;
+  original_version: number | null;
+  published_version: number | null;
+  trashed_at: Timestamp | null;
+}
+
+export interface OwnArticleVersion {
+  article_id: string;
+  attachments: Generated<JsonColumn<StoredAttachment[]>>;
+  body_html: string;
+  body_text: string;
+  byline: string;
+  category_id: string;
+  description: string;
+  document: string;
+  headline: string;
+  keywords: Generated<string[]>;
+  language: string;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: number;
+  word_count: number;
+}
+
+export interface Publication {
+  article_id: string;
+  item_id: string;
+  source_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface PublicationTopic {
+  article_id: string;
+  topic_id: string;
 }
 
 export interface RankingDocuments {
@@ -479,10 +524,12 @@ export interface Workspace {
 }
 
 export interface WorkspaceArticle {
+  article_id: Generated<string>;
   created_at: Generated<Timestamp>;
-  id: Generated<string>;
-  item_id: string;
-  item_version: number;
+  item_id: string | null;
+  item_version: number | null;
+  own_article_id: string | null;
+  sequence_number: Generated<string>;
   shared_by: string | null;
   title: string;
   workspace_id: string;
@@ -523,6 +570,10 @@ export interface DB {
   match_queue: MatchQueue;
   newsletter: Newsletter;
   notification: Notification;
+  own_article: OwnArticle;
+  own_article_version: OwnArticleVersion;
+  publication: Publication;
+  publication_topic: PublicationTopic;
   ranking_documents: RankingDocuments;
   ranking_posting: RankingPosting;
   ranking_segment: RankingSegment;

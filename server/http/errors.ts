@@ -9,6 +9,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  WITHDRAWN: 410,
   CHANGED_MEANWHILE: 409,
   LIMIT_REACHED: 409,
   QUERY_INVALID: 400,

@@ -69,3 +69,9 @@ export const summarizeMatches = [
  */
 export const deleteMatchesOf = (items: RawBuilder<unknown>) =>
   sql`delete from topic_match m using ${items} gone where m.item_id = gone.item_id`;
+
+/** Deletes all matches of items, so that nobody is alerted of them. */
+export async function deleteMatchesOfItems(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await sql`delete from topic_match where item_id = any(${[...itemIds]}::bigint[])`.execute(tx);
+}

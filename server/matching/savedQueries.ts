@@ -3,6 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
 import type { QueryScope } from '@server/engine/percolator/percolator';
+import { topicResults } from '@server/topics/topicResults';
 import type { RefusedQuery } from '@server/topics/topicWrites';
 
 /** A topic in the form that matching uses. */
@@ -91,7 +92,10 @@ interface TopicRow {
   query: string;
   department_id: string | null;
   add_all_sources: boolean;
+  publish_only: boolean;
   sources: string[];
+  /** For a topic with `publish_only`: the sources of published content that its department sees. */
+  publish_sources: string[];
 }
 
 /** The topics with these ids, without those that can't match anything. */
@@ -102,8 +106,12 @@ async function readQueries(db: Db | Tx, ids: readonly string[]): Promise<SavedQu
 
 async function readRows(db: Db | Tx, which: RawBuilder<unknown>): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
-    select t.id, t.revision, t.query, t.department_id, t.add_all_sources,
-      array(select s.source_id from topic_source s where s.topic_id = t.id) as sources
+    select t.id, t.revision, t.query, t.department_id, t.add_all_sources, t.publish_only,
+      array(select s.source_id from topic_source s where s.topic_id = t.id) as sources,
+      case when t.publish_only then array(
+        select p.id from source p where p.publish_only and p.removed_at is null and p.type <> 'TOPICS'
+          and (p.department_id is null or p.department_id = t.department_id)
+      ) else '{}' end as publish_sources
     from topic t
     where ${which}`.execute(db);
   return rows;
@@ -114,12 +122,17 @@ function toSavedQuery(row: TopicRow, refused: RefusedQuery[] = []): SavedQuery |
   // Queries are validated when saved; one that no longer parses matches nothing rather than everything.
   const parsed = parseQuery(row.query);
   if (!parsed.ok) refused.push({ id: row.id, revision: row.revision });
-  if (!parsed.ok || (!row.add_all_sources && row.sources.length === 0)) return null;
-  return {
-    id: row.id,
-    revision: row.revision,
-    query: parsed.query,
-    // Packages aren't expanded here; the matcher compares them with the packages of the article's source.
-    scope: { departmentId: row.department_id, sources: row.add_all_sources ? 'all' : row.sources },
-  };
+  if (!parsed.ok) return null;
+  const { query, sources } = topicResults(
+    {
+      id: row.id,
+      query: parsed.query,
+      sources: row.add_all_sources ? 'all' : row.sources,
+      publishOnly: row.publish_only,
+    },
+    row.publish_sources,
+  );
+  if (sources !== 'all' && sources.length === 0) return null;
+  // Packages aren't expanded here; the matcher compares them with the packages of the article's source.
+  return { id: row.id, revision: row.revision, query, scope: { departmentId: row.department_id, sources } };
 }

@@ -10,7 +10,6 @@ import {
 } from '@server/engine/newsletter/deduplicateStories';
 import { newsletterArticles, type NewsletterArticle } from './newsletterArticles';
 import { AppError, invalid } from '@server/http/errors';
-import { articleState } from '@server/workspaces/articles/articleState';
 import { lockArticles, listSections } from '@server/workspaces/sections/repository';
 import { newsletterTexts } from './texts';
 
@@ -113,10 +112,9 @@ const sendable: readonly ArticleState[] = ['Published', 'Original'];
  * @throws AppError NEWSLETTER_STATES with the headlines of the others by id
  */
 export function requireSendable(
-  sections: readonly ChosenSection<Pick<NewsletterArticle, 'id' | 'headline'>>[],
-  stateOf: (article: { id: string }) => ArticleState = articleState,
+  sections: readonly ChosenSection<Pick<NewsletterArticle, 'id' | 'headline' | 'state'>>[],
 ): void {
-  const drafts = sections.flatMap(({ articles }) => articles).filter((article) => !sendable.includes(stateOf(article)));
+  const drafts = sections.flatMap(({ articles }) => articles).filter(({ state }) => !sendable.includes(state));
   if (drafts.length === 0) return;
   const fields = Object.fromEntries(drafts.map(({ id, headline }) => [id, headline]));
   throw new AppError('NEWSLETTER_STATES', newsletterTexts.states, { fields });

@@ -88,7 +88,8 @@ export async function checkMatching(
   const sourceIds = [...new Set(body.sources.map((source) => source.id))].sort();
   const sources = await usableSources(tx, caller.departmentId, sourceIds);
   if (sources.length < sourceIds.length) throw notFound(texts.sourceUnknown);
-  if (!publishOnly && sources.some((source) => source.publish_only)) throw fieldError('sources', texts.publishSource);
+  const isForPublishOnly = (source: (typeof sources)[number]) => source.publish_only && source.type !== 'CHANNEL';
+  if (!publishOnly && sources.some(isForPublishOnly)) throw fieldError('sources', texts.publishSource);
   return {
     matching: { query: requireQuery(body.query), add_all_sources: body.addAllSources, publish_only: publishOnly },
     sourceIds,

@@ -3,6 +3,7 @@ import { addSource } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { writeOwnArticle } from '../../support/server/ownArticles';
 
 const server = useTestApp();
 
@@ -138,8 +139,15 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
 
   await db
     .insertInto('notification')
-    .values({ user_id: editor.userId, group_id: desk.groupId, article_id: '1', headline: 'News' })
+    .values({
+      user_id: editor.userId,
+      workspace_id: desk.groupId,
+      article_id: itemId,
+      kind: 'shared',
+      actor_id: editor.userId,
+    })
     .execute();
+  await writeOwnArticle(server(), editor, desk.groupId);
   await db
     .insertInto('workspace')
     .values({ id: editor.userId, department_id: departmentId, user_id: editor.userId })
@@ -173,7 +181,7 @@ describe('a deleted user', () => {
     // What was created for others stays, without an author.
     const { db } = server().deps;
     const shared = await db.selectFrom('workspace_article').select('shared_by').execute();
-    expect(shared).toEqual([{ shared_by: null }]);
+    expect(shared).toEqual([{ shared_by: null }, { shared_by: null }]);
     expect(await db.selectFrom('newsletter').select('sent_by').execute()).toEqual([{ sent_by: null }]);
   });
 });

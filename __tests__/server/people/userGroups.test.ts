@@ -1,4 +1,5 @@
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { notifyAbout } from '../../support/server/notifyAbout';
 import { countWaiting, until } from '../../support/server/until';
 
 const server = useTestApp();
@@ -33,14 +34,9 @@ beforeAll(async () => {
   ]);
   await group(department.id, 'Biotech', [[owner, true]]);
   await group(stranger.departmentId, 'Others', [[stranger, true]]);
-  await server()
-    .deps.db.insertInto('notification')
-    .values([
-      { user_id: member.userId, group_id: id, article_id: '1', headline: 'One' },
-      { user_id: member.userId, group_id: id, article_id: '2', headline: 'Two', read_at: new Date() },
-      { user_id: owner.userId, group_id: id, article_id: '1', headline: 'One' },
-    ])
-    .execute();
+  const workspace = { id, departmentId: department.id, isPersonal: false };
+  await notifyAbout(server(), 'One', workspace, [member, owner]);
+  await notifyAbout(server(), 'Two', workspace, [member], new Date());
 });
 
 const list = (who: SignedIn, query = '') => server().call(who, 'GET', `/iam/v1/usergroups${query}`);

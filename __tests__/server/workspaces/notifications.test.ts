@@ -1,9 +1,11 @@
+import { notifyAbout } from '../../support/server/notifyAbout';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let reader: SignedIn;
 let other: SignedIn;
 let groupId: string;
+let first: string;
 
 beforeEach(async () => {
   const department = await server().department();
@@ -16,15 +18,12 @@ beforeEach(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   groupId = id;
+  const board = { id: groupId, departmentId: department.id, isPersonal: false };
+  first = await notifyAbout(server(), 'First', board, [reader, other]);
+  await notifyAbout(server(), 'Second', board, [reader, other]);
   for (const person of [reader, other]) {
-    await db
-      .insertInto('notification')
-      .values([
-        { user_id: person.userId, group_id: id, article_id: 'a1', headline: 'First' },
-        { user_id: person.userId, group_id: id, article_id: 'a2', headline: 'Second' },
-        { user_id: person.userId, group_id: null, article_id: 'a1', headline: 'First' },
-      ])
-      .execute();
+    const own = { id: person.userId, departmentId: department.id, isPersonal: true };
+    await notifyAbout(server(), 'Third', own, [person]);
   }
 });
 
@@ -38,12 +37,15 @@ describe('notifications', () => {
     const { groups, total } = await all(reader);
     expect(total).toBe(2);
     expect(groups).toMatchObject([
-      { id: 'personal', name: 'Shared with me', sharedArticlesNotifications: 1, articles: [{ articleId: 'a1' }] },
+      { id: 'personal', name: 'Shared with me', sharedArticlesNotifications: 1, articles: [{ headline: 'Third' }] },
       {
         id: groupId,
         name: 'Board',
         sharedArticlesNotifications: 2,
-        articles: [{ headline: 'Second' }, { headline: 'First' }],
+        articles: [
+          { headline: 'Second', workspaceId: groupId, version: 1 },
+          { articleId: first, headline: 'First' },
+        ],
       },
     ]);
   });
@@ -51,9 +53,10 @@ describe('notifications', () => {
   it('can be marked as read by group, by article, or all, for the caller only', async () => {
     await server().call(reader, 'GET', `/workspace/v1/notifications/readall?userGroupId=${groupId}`);
     expect([await count(reader), await count(other)]).toEqual([1, 3]);
-    await server().call(other, 'PUT', '/workspace/v1/notifications/articles/a1/read');
-    expect(await count(other)).toBe(1);
-    expect((await server().call(other, 'PUT', '/workspace/v1/notifications/articles/a1/read')).status).toBe(200);
+    const read = () => server().call(other, 'PUT', `/workspace/v1/notifications/articles/${first}/read`);
+    await read();
+    expect(await count(other)).toBe(2);
+    expect((await read()).status).toBe(200);
     const answer = await server().call(other, 'GET', '/workspace/v1/notifications/readall');
     expect([answer.status, answer.headers['cache-control'], await count(other), await count(reader)]).toEqual([
       200,

@@ -1,3 +1,4 @@
+import { deliveryMethods } from '@contract/limits';
 import { makeDueEditions } from '@server/alerts/editions';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -8,7 +9,8 @@ import { createChannel } from './feedBuilders';
 import { NewsletterWorkspace } from './newsletterWorkspace';
 import { addSource, storeArticle } from './storeArticle';
 import type { SignedIn, TestApp } from './testApp';
-import { makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
+import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
+import { makePublishChannel, writeOwnArticle } from './ownArticles';
 import { untilOthersCommitted } from './until';
 
 export const filledAccount = { uid: 'ada@tarn.example', password: 'a password of the fixture' };
@@ -83,11 +85,33 @@ async function fillTopics(test: TestApp, admin: SignedIn, now: Date): Promise<vo
   await storeArticle(db, { headline: 'Quokka census ends', body: `${body} It ended on Friday.`, published });
 }
 
+/** Writes an article, and publishes it to a channel and a topic. */
+async function fillOwnArticle(test: TestApp, { departmentId, groupId, editor }: NewsletterWorkspace, admin: SignedIn) {
+  const articleId = await writeOwnArticle(test, editor, groupId, { headline: 'The board has met' });
+  const channel = await makePublishChannel(test, departmentId);
+  const category = await makeGroup(test, admin, { owner: departmentId });
+  const body = companyTopicBody(departmentId, category, { name: 'From the board', publishOnly: true });
+  await test.deps.db
+    .updateTable('user_account')
+    .set({ delivery_methods: [deliveryMethods.access, deliveryMethods.publish] })
+    .where('id', '=', admin.userId)
+    .execute();
+  const topic = await makeTopic(test, admin, body);
+  await test.deps.db.insertInto('user_group_member').values({ group_id: groupId, user_id: admin.userId }).execute();
+  const answer = await test.call(admin, 'POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
+    articleIds: [articleId],
+    channels: [String(channel.number)],
+    profiles: [{ id: topic }],
+  });
+  if (answer.body.articles?.[0]?.status !== 'PUBLISHED') throw new Error(`Nothing was published: ${answer.text}`);
+}
+
 async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admin: SignedIn): Promise<void> {
   const { db } = test.deps;
   const { departmentId, groupId, editor } = workspace;
   const member = await workspace.member({ uid: 'member@tarn.example' });
   const article = await workspace.article('A note for the board');
+  await fillOwnArticle(test, workspace, admin);
   const section = await workspace.section('This week');
   await workspace.call('POST', `/workspace/v1/groups/${section}/articles?ownerId=${groupId}`, {
     articleIds: [article.id],
@@ -110,9 +134,9 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
   await db.insertInto('story_split').values(split).execute();
   const notice = {
     user_id: member.userId,
-    group_id: groupId,
+    workspace_id: groupId,
     article_id: article.id,
-    headline: 'A note for the board',
+    kind: 'shared' as const,
   };
   await db.insertInto('notification').values(notice).execute();
   const pixel = Buffer.from(

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { storeArticle } from './storeArticle';
 import { createUser, type BuiltDepartment } from './userBuilders';
 import { createChannel } from './feedBuilders';
+import { notifyAbout } from './notifyAbout';
 import { startTestApp, type SignedIn, type TestApp } from './testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
 
@@ -114,10 +115,12 @@ export async function makeWorld(): Promise<World> {
       return { id: body.items[0].articleId, ownerId };
     },
     async notification() {
+      const workspace = { id: user.userId, departmentId: department.id, isPersonal: true };
+      const articleId = await notifyAbout(test, 'One', workspace, [user]);
       const { id } = await db
-        .insertInto('notification')
-        .values({ user_id: user.userId, article_id: '1', headline: 'One' })
-        .returning('id')
+        .selectFrom('notification')
+        .select('id')
+        .where('article_id', '=', articleId)
         .executeTakeFirstOrThrow();
       return id;
     },

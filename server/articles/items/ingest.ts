@@ -14,8 +14,10 @@ import {
   lockSource,
   nextVersion,
   renameItem,
+  replaceHash,
   type KnownItem,
   type SourceRow,
+  type VersionKey,
 } from './versionStore';
 
 export interface IngestBatch {
@@ -35,9 +37,19 @@ export interface IngestResult {
   unchanged: number;
 }
 
-/** What to do with an item: nothing, store it, store a new version, or only change its guid. */
+/** What to do with an item: nothing, store it, store a new version, or only change its guid or hash. */
 type Decision =
-  { kind: 'new' } | { kind: 'version'; of: KnownItem } | { kind: 'renamed'; of: KnownItem } | { kind: 'same' };
+  | { kind: 'new' }
+  | { kind: 'version'; of: KnownItem }
+  | { kind: 'renamed'; of: KnownItem }
+  | { kind: 'rehashed'; of: KnownItem }
+  | { kind: 'same' };
+
+/** How the guids of published own articles begin. A guid of a feed that does is changed, so that no feed can claim one. */
+export const ownGuidPrefix = 'urn:watchdesk:article:';
+
+const withFeedGuid = (item: FeedItem): FeedItem =>
+  item.guid.startsWith(ownGuidPrefix) ? { ...item, guid: `feed:${item.guid}` } : item;
 
 /** Loads the known items of a batch: by guid, and by address and content for feeds that change their guids. */
 async function knowledgeOf(db: Db | Tx, sourceId: string, items: readonly FeedItem[]) {
@@ -60,7 +72,9 @@ async function knowledgeOf(db: Db | Tx, sourceId: string, items: readonly FeedIt
   const byContent = new Map(contents.map((row) => [`${row.hash} ${row.url ?? ''}`, row]));
   return (item: FeedItem): Decision => {
     const known = byGuid.get(item.guid);
-    if (known) return known.hash === item.contentHash ? { kind: 'same' } : { kind: 'version', of: known };
+    if (known?.hash === item.contentHash) return { kind: 'same' };
+    if (known)
+      return known.hash === item.earlierHash ? { kind: 'rehashed', of: known } : { kind: 'version', of: known };
     const twin = item.url === null ? undefined : byContent.get(`${item.contentHash} ${item.url}`);
     if (!twin) return { kind: 'new' };
     // Two items of one feed with the same address and content are one item, which keeps its guid.
@@ -115,16 +129,19 @@ async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: An
 
 const idOf = (decision: Decision): number => ('of' in decision ? Number(decision.of.id) : 0);
 
+export interface StoredItems {
+  created: VersionKey[];
+  /** The new versions of items that existed. */
+  updated: VersionKey[];
+}
+
 /**
  * Stores what is still new, under a lock on the source, because another process may have read the same feed meanwhile.
+ * Items of a missing or removed source are ignored.
  */
-async function store(
-  tx: Tx,
-  batch: IngestBatch,
-  candidates: readonly AnalysedItem[],
-): Promise<Pick<IngestResult, 'created' | 'updated'>> {
+export async function storeItems(tx: Tx, { batch, candidates }: PreparedItems): Promise<StoredItems> {
   const source = await lockSource(tx, batch.sourceId);
-  if (!source) return { created: 0, updated: 0 };
+  if (!source) return { created: [], updated: [] };
   const decide = await knowledgeOf(
     tx,
     batch.sourceId,
@@ -137,15 +154,16 @@ async function store(
     decided.filter(({ decision }) => decision.kind === 'new').map(({ one }) => one),
     batch.receivedAt,
   );
-  const updated: { itemId: string; version: number }[] = [];
+  const updated: VersionKey[] = [];
   // Locks the items in the order of their ids, as grouping into stories does, so that the two can't deadlock.
   for (const { one, decision } of decided.sort((a, b) => idOf(a.decision) - idOf(b.decision))) {
     if (decision.kind === 'renamed') await renameItem(tx, decision.of.id, one.item.guid);
+    if (decision.kind === 'rehashed') await replaceHash(tx, decision.of.id, one.item.contentHash);
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
   }
   if (batch.isPast !== true) await enqueueMatching(tx, [...created, ...updated], batch.receivedAt);
   if (created.length > 0) await addToItemCount(tx, batch.sourceId, created.length);
-  return { created: created.length, updated: updated.length };
+  return { created, updated };
 }
 
 /**
@@ -159,11 +177,31 @@ export async function ingestItems(
   batch: IngestBatch,
   analysis: Analysis = { worker: inlineFeedWorker },
 ): Promise<IngestResult> {
+  const ready = await prepareItems(db, { ...batch, items: batch.items.map(withFeedGuid) }, analysis);
+  if (ready.candidates.length === 0) return { created: 0, updated: 0, unchanged: batch.items.length };
+  const { created, updated } = await db.transaction().execute((tx) => storeItems(tx, ready));
+  return {
+    created: created.length,
+    updated: updated.length,
+    unchanged: batch.items.length - created.length - updated.length,
+  };
+}
+
+/** A batch whose new and changed items are analyzed, ready to be stored. */
+export interface PreparedItems {
+  batch: IngestBatch;
+  candidates: readonly AnalysedItem[];
+}
+
+/** Analyzes the new and changed items of a batch, which takes long, before the transaction that stores them. */
+export async function prepareItems(
+  db: Db,
+  batch: IngestBatch,
+  analysis: Analysis = { worker: inlineFeedWorker },
+): Promise<PreparedItems> {
   const source = await findSource(db, batch.sourceId);
-  const decide = source ? await knowledgeOf(db, batch.sourceId, batch.items) : null;
-  const changed = batch.items.filter((item) => decide && decide(item).kind !== 'same');
-  if (!source || changed.length === 0) return { created: 0, updated: 0, unchanged: batch.items.length };
-  const candidates = await analysed(changed, source, batch, db, analysis);
-  const { created, updated } = await db.transaction().execute((tx) => store(tx, batch, candidates));
-  return { created, updated, unchanged: batch.items.length - created - updated };
+  if (!source) return { batch, candidates: [] };
+  const decide = await knowledgeOf(db, batch.sourceId, batch.items);
+  const changed = batch.items.filter((item) => decide(item).kind !== 'same');
+  return { batch, candidates: changed.length === 0 ? [] : await analysed(changed, source, batch, db, analysis) };
 }

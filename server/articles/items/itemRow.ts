@@ -3,6 +3,7 @@ import type { Database } from '@server/db/schema';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import type { FeedItem, ItemMetadata } from '@server/engine/feeds/feedItem';
 import type { SourceRow } from './versionStore';
+import { topicSource } from '@server/topics/topicSource';
 import { distinctNames } from '@server/engine/feeds/metadata';
 
 /** An item with the result of its analysis. */
@@ -20,6 +21,7 @@ const metadataOf = ({ metadata, categories }: FeedItem): ItemMetadata => ({
 });
 
 const categoryNamesOf = ({ categoryNames = [] }: FeedItem) => (categoryNames.length === 0 ? {} : { categoryNames });
+const publishedToOf = ({ publishedTo = [] }: FeedItem) => (publishedTo.length === 0 ? {} : { publishedTo });
 
 /** The text of an item with what its source adds: category, publication, date. */
 export function articleTextOf(
@@ -42,7 +44,11 @@ export function articleTextOf(
     category: categoryId === null ? null : { id: categoryId, name: categories.get(categoryId) ?? '' },
     ...categoryNamesOf(item),
     language: item.language,
-    source: { id: source.id, name: source.name, packageIds: source.package_ids },
+    source: {
+      id: source.id,
+      name: source.name,
+      packageIds: [...source.package_ids, ...(item.publishedTo ?? []).map(topicSource)],
+    },
     departmentId: source.department_id,
     published: item.published ?? receivedAt.toISOString(),
   };
@@ -72,7 +78,7 @@ export function versionRow(
     publication: text.publication,
     language: item.language,
     category_id: text.category?.id ?? null,
-    metadata: JSON.stringify({ ...metadataOf(item), ...categoryNamesOf(item) }),
+    metadata: JSON.stringify({ ...metadataOf(item), ...categoryNamesOf(item), ...publishedToOf(item) }),
     image_url: item.image?.url ?? null,
     media: JSON.stringify(media),
     related: JSON.stringify(item.related),

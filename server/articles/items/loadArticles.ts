@@ -7,6 +7,7 @@ import {
   type ArticleText,
 } from '@server/engine/analyzer/articleText';
 import { isRecord } from '@server/engine/isRecord';
+import { topicSource } from '@server/topics/topicSource';
 
 /** Runs a statement on a pool, a client, or a search's session. */
 export type RunStatement = (text: string, values: unknown[]) => Promise<ArticleRow[]>;
@@ -68,7 +69,11 @@ function articleTextOf(row: ArticleRow): ArticleText {
     category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
     categoryNames: names(row.metadata, 'categoryNames'),
     language: row.language,
-    source: { id: row.source_id, name: row.source_name, packageIds: row.package_ids },
+    source: {
+      id: row.source_id,
+      name: row.source_name,
+      packageIds: [...row.package_ids, ...names(row.metadata, 'publishedTo').map(topicSource)],
+    },
     departmentId: row.department_id,
     published: row.published.toISOString(),
   };

@@ -1,20 +1,33 @@
-import { ArticleAnswer, ItemQuery } from '@contract/article';
+import { ArticleAnswer, ItemQuery, type Article } from '@contract/article';
 import { IdParams } from '@contract/common';
 import { Type } from 'typebox';
 import type { HttpApp } from '@server/http/createHttpApp';
+import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
+import type { Db } from '@server/db/schema';
 import { toArticle } from './toArticle';
+import { nodeId } from '@server/topics/access';
 import { findArticle, markedQuery } from './service';
 import { toXml } from './articleXml';
 
 const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
 
-/** Route for reading an article: as JSON with the words of a topic or search highlighted, or as XML without. */
-export function itemRoutes(app: HttpApp, { db }: Deps): void {
+export interface ItemDeps extends Deps {
+  /** An own article that a workspace of the caller holds, provided by `workspaces`. */
+  ownArticleToRead(db: Db, caller: Caller, id: string, asked: ItemQuery): Promise<Article | undefined>;
+}
+
+/**
+ * Route for reading an article: as JSON with the words of a topic or search highlighted, or as XML without. With
+ * `isArticle`, an own article of a workspace first, else the item.
+ */
+export function itemRoutes(app: HttpApp, { db, ownArticleToRead }: ItemDeps): void {
   app.get(
     '/data/v1/items/:id',
     { config: { access: 'user' }, schema: { params: IdParams, querystring: ItemQuery, response: { 200: Answer } } },
     async ({ params, query, caller }, reply) => {
+      const own = query.isArticle === true ? await ownArticleToRead(db, caller, nodeId(params.id), query) : undefined;
+      if (own) return { article: own };
       const row = await findArticle(db, caller, params.id, query);
       if (query.format === 'xml') {
         return reply

@@ -2,17 +2,23 @@ import type { ItemQuery } from '@contract/article';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { notFound } from '@server/http/errors';
+import { AppError, notFound } from '@server/http/errors';
 import { isNodeId, nodeId } from '@server/topics/access';
 import { andAll, readQueryIfAny } from '@server/topics/query/service';
 import { findStored } from '@server/topics/repository';
 import { readArticle, type ArticleRow } from './visibleArticles';
 
-/** An article that the caller sees. Throws not found for articles of other departments. */
+export const withdrawnText = 'This article was withdrawn.';
+
+/**
+ * An article that the caller sees.
+ * @throws AppError NOT_FOUND for articles of other departments, WITHDRAWN for one that was published and isn't any more
+ */
 export async function findArticle(db: Db, caller: Caller, itemId: string, asked: ItemQuery): Promise<ArticleRow> {
   if (asked.departmentId !== undefined && asked.departmentId !== caller.departmentId) throw notFound();
   const row = await readArticle(db, caller.departmentId, nodeId(itemId), asked.version);
   if (!row) throw notFound('Could not retrieve the article.');
+  if (row.withdrawn_at !== null) throw new AppError('WITHDRAWN', withdrawnText);
   return row;
 }
 

@@ -52,18 +52,21 @@ export async function categoriesOf(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, row.content_name]));
 }
 
-const latest = (db: Db | Tx, sourceId: string) =>
+/** The items of a source with their newest versions, also withdrawn ones. */
+const newest = (db: Db | Tx, sourceId: string) =>
   db
     .selectFrom('item')
-    .innerJoin('item_version as v', (join) => join.onRef('v.item_id', '=', 'item.id').on('v.is_latest', '=', true))
+    .innerJoin('item_version as v', (join) =>
+      join.onRef('v.item_id', '=', 'item.id').onRef('v.version', '=', 'item.latest_version'),
+    )
     .select(['item.id', 'item.guid', 'v.url', 'v.published', sql<string>`encode(v.content_hash, 'hex')`.as('hash')])
     .where('item.source_id', '=', sourceId);
 
-/** The items of a source with one of these guids, and the hash of their latest version. */
+/** The items of a source with one of these guids, and the hash of their newest version. */
 export const knownItems = (db: Db | Tx, sourceId: string, guids: readonly string[]): Promise<KnownItem[]> =>
   guids.length === 0
     ? Promise.resolve([])
-    : latest(db, sourceId)
+    : newest(db, sourceId)
         .where('item.guid', '=', sql<string>`any(${guids}::text[])`)
         .execute();
 
@@ -71,7 +74,8 @@ export const knownItems = (db: Db | Tx, sourceId: string, guids: readonly string
 export const knownContents = (db: Db | Tx, sourceId: string, hashes: readonly string[]): Promise<KnownItem[]> =>
   hashes.length === 0
     ? Promise.resolve([])
-    : latest(db, sourceId)
+    : newest(db, sourceId)
+        .where('v.is_latest', '=', true)
         .where('v.source_id', '=', sourceId)
         .where('v.content_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
         .execute();
@@ -133,6 +137,45 @@ export async function addVersions(tx: Tx, rows: readonly Insertable<Database['it
 /** Changes the guid under which the feed lists the item. */
 export async function renameItem(tx: Tx, itemId: string, guid: string): Promise<void> {
   await tx.updateTable('item').set({ guid }).where('id', '=', itemId).execute();
+}
+
+/** The id of the item of a source with this guid. */
+export async function findItemId(tx: Tx, sourceId: string, guid: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('item')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Replaces the hash of an item's newest version by one that covers more of the same content. */
+export async function replaceHash(tx: Tx, itemId: string, hash: string): Promise<void> {
+  await tx
+    .updateTable('item_version')
+    .set({ content_hash: Buffer.from(hash, 'hex') })
+    .where('item_id', '=', itemId)
+    .where('is_latest', '=', true)
+    .execute();
+}
+
+/**
+ * Withdraws items: all their versions stay for those who saved them, and are found nowhere. Also leaves their stories and
+ * the queue of matching. The items are locked in the order of their ids, as in ingestion.
+ */
+export async function withdrawItems(tx: Tx, itemIds: readonly string[], now: Date): Promise<void> {
+  if (itemIds.length === 0) return;
+  const ids = [...itemIds];
+  await sql`select from item where id = any(${ids}::bigint[]) order by id for no key update`.execute(tx);
+  await tx.updateTable('item').set({ story_id: null }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('item_version')
+    .set({ is_latest: false, withdrawn_at: now })
+    .where('item_id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  await tx.deleteFrom('match_queue').where('item_id', 'in', ids).execute();
 }
 
 /** Queues new versions for the matching workers, in the transaction that stores them. */

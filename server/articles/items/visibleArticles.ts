@@ -87,12 +87,13 @@ export async function countStories(
   return new Map(rows.map((row) => [row.story_id ?? '', Number(row.count)]));
 }
 
-/** An article that the department sees, in the given version or the latest. */
+/** An article that the department sees, in the given version or the newest, also a withdrawn one. */
 export function readArticle(db: Db, departmentId: string, itemId: string, version?: number) {
   let article = visibleVersions(db, departmentId)
     .innerJoin('source', 'source.id', 'item_version.source_id')
     .select([
       'item_version.body_html',
+      'item_version.withdrawn_at',
       'item_version.updated',
       'item_version.url',
       'item_version.metadata',
@@ -106,7 +107,7 @@ export function readArticle(db: Db, departmentId: string, itemId: string, versio
     .where('item_version.item_id', '=', itemId);
   article =
     version === undefined
-      ? article.where('item_version.is_latest', '=', true)
+      ? article.whereRef('item_version.version', '=', 'item.latest_version')
       : article.where('item_version.version', '=', version);
   return article.executeTakeFirst();
 }

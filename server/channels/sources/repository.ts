@@ -8,7 +8,7 @@ import type { Database, Db, Tx } from '@server/db/schema';
 export function usableSources(db: Db | Tx, departmentId: string, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return visible(db, departmentId)
-    .select(['source.id', 'source.publish_only'])
+    .select(['source.id', 'source.publish_only', 'source.type'])
     .where('source.id', 'in', [...ids])
     .execute();
 }
@@ -18,7 +18,22 @@ export function listSources(db: Db, departmentId: string, publishOnly: boolean):
   const inNone = sql<boolean>`not exists (select 1 from source_package_member member
     join source package on package.id = member.package_id and package.removed_at is null
     where member.source_id = source.id)`;
-  return read(visible(db, departmentId).where('source.publish_only', '=', publishOnly).where(inNone));
+  return read(
+    visible(db, departmentId)
+      // A topic of any kind may name the department's own publish channels.
+      .where((source) =>
+        publishOnly
+          ? source('source.publish_only', '=', true)
+          : source.or([source('source.publish_only', '=', false), source('source.type', '=', 'CHANNEL')]),
+      )
+      .where(inNone),
+  );
+}
+
+/** The ids of the sources of published content that a department sees, without packages' expansion. */
+export async function publishSourceIds(db: Db, departmentId: string): Promise<string[]> {
+  const rows = await visible(db, departmentId).where('source.publish_only', '=', true).select('source.id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A source that the department may use. */
@@ -47,6 +62,7 @@ function visible(db: Db | Tx, departmentId: string) {
   return db
     .selectFrom('source')
     .where('source.removed_at', 'is', null)
+    .where('source.type', '<>', 'TOPICS')
     .where((source) =>
       source.or([source('source.department_id', 'is', null), source('source.department_id', '=', departmentId)]),
     );
@@ -71,9 +87,9 @@ async function read(sources: SelectQueryBuilder<Database, 'source', unknown>): P
     .orderBy(sql`lower(source.name)`)
     .orderBy('source.id')
     .execute();
-  return rows.map(({ children, ...row }) => {
-    if (row.type !== 'PACKAGE') return { ...row, package: false };
-    return { ...row, package: true, children };
+  return rows.flatMap(({ children, type, ...row }): Source[] => {
+    if (type === 'TOPICS') return [];
+    return [type === 'PACKAGE' ? { ...row, type, package: true, children } : { ...row, type, package: false }];
   });
 }
 

@@ -114,3 +114,13 @@ export async function removeChannels(tx: Tx, departmentId: string, ids: readonly
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** The id of a department's source of what is published into topics directly; inserts it if it is the first time. */
+export async function ensureTopicsSource(db: Db | Tx, departmentId: string): Promise<string> {
+  const id = `topics-${departmentId}`;
+  await sql`
+    insert into source (id, department_id, name, type, publish_only)
+    select ${id}, d.id, d.name, 'TOPICS', true from department d where d.id = ${departmentId}
+    on conflict do nothing`.execute(db);
+  return id;
+}

@@ -44,11 +44,15 @@ export interface FeedItem {
   wordCount: number;
   /** SHA-256 in hexadecimal; see versionHash.ts. */
   contentHash: string;
+  /** The hash by which earlier releases stored the same content: see `earlierVersionHash`. */
+  earlierHash?: string;
   metadata: ItemMetadata;
   /** The id of a content category, if the feed names one. */
   contentCategory?: string;
   /** Further names for `category:`, in addition to the content category's; see importArticles.ts. */
   categoryNames?: string[];
+  /** The ids of the topics that an own article is published into; no feed sets it. */
+  publishedTo?: string[];
 }
 
 export interface FeedHints {

@@ -10,7 +10,7 @@ import { authorNames } from './authorNames';
 import { countWords, plainText, summaryOf } from './plainText';
 import { isTrackingImage } from './trackingImage';
 import { hasTags, headlineText, readableHtml, storable } from './feedText';
-import { versionHash } from './versionHash';
+import { earlierVersionHash, versionHash } from './versionHash';
 import { decodeEntities } from './xmlTree';
 
 /** The properties of the feed and the reading that an item needs. */
@@ -140,6 +140,8 @@ export function finishItem(given: RawItem, context: ItemContext): FeedItem | nul
     categories: raw.categories.map(({ name, domain }) => ({ name: storable(headlineText(name)), domain })),
     keywords: raw.keywords.map((name) => storable(headlineText(name))),
   });
+  const author = distinctNames(authorNames(raw.authors.map(storable)));
+  const names = [...Object.values(metadata).flat(), ...tags, contentCategory ?? ''];
   const published = readFeedDate(raw.published, context.receivedAt);
   const updated = readFeedDate(raw.updated, context.receivedAt);
   const publication = storable(headlineText(raw.publication)).slice(0, feedLimits.parse.nameLength);
@@ -150,7 +152,7 @@ export function finishItem(given: RawItem, context: ItemContext): FeedItem | nul
     summary: summaryOf(ownSummary || text),
     html,
     text,
-    author: distinctNames(authorNames(raw.authors.map(storable))),
+    author,
     ...(publication === '' || /^https?:/.test(publication) ? {} : { publication }),
     language: languageCode(raw.language) ?? detectLanguage(`${headline}\n${text}`) ?? context.language ?? 'en',
     published: published ?? updated,
@@ -160,7 +162,8 @@ export function finishItem(given: RawItem, context: ItemContext): FeedItem | nul
     enclosures,
     related: relatedOf(raw, base),
     wordCount: countWords(text),
-    contentHash: versionHash({ headline, html, text, image }),
+    contentHash: versionHash({ headline, html, text, image, description: ownSummary, author, names }),
+    earlierHash: earlierVersionHash({ headline, html, text, image }),
     metadata,
     ...(contentCategory === undefined ? {} : { contentCategory }),
   };

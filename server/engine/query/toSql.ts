@@ -116,7 +116,7 @@ export interface Scope {
 
 /** The scope as a condition on `item_version v`, without the condition for the latest version. */
 export function scopeCondition(scope: Scope, parameters: SqlParameters): string {
-  const conditions = [`v.received_at <= ${parameters.add(scope.asOf)}::timestamptz`];
+  const conditions = [`v.received_at <= ${parameters.add(scope.asOf)}::timestamptz`, 'v.withdrawn_at is null'];
   // Written so that no index applies: the planner would otherwise prefer reading a department's articles to using the
   // word index.
   const department = parameters.add(scope.departmentId ?? '');

@@ -1,12 +1,13 @@
 import { parseQueryWithRepeats } from '@contract/query/parse';
 import type { SearchBody } from '@contract/search';
-import { openPackages } from '@server/channels/sources/repository';
+import { openPackages, publishSourceIds } from '@server/channels/sources/repository';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '@server/topics/access';
 import { andAll, readNarrowing, readQueryWithRepeats } from '@server/topics/query/service';
 import { findStored, sourceIdsOf } from '@server/topics/repository';
+import { topicResults } from '@server/topics/topicResults';
 import type { SearchRequest } from '../searchRequest';
 
 export type SearchScope = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
@@ -32,10 +33,19 @@ export async function searchScope(
   const own = parseQueryWithRepeats(topic.query);
   // A topic whose stored query no longer parses matches nothing rather than everything, as in alerts.
   if (!own.ok) return { queryWithRepeats: readNarrowing(queryString), sourceIds: [], allSources: false };
-  const narrowing = own.query === null ? readQueryWithRepeats(queryString) : readNarrowing(queryString);
-  const queryWithRepeats = andAll([own.query, narrowing]);
-  if (topic.add_all_sources) return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };
-  const sourceIds = await sourceIdsOf(db, topic.id);
+  const { query, sources } = topicResults(
+    {
+      id: topic.id,
+      query: own.query,
+      sources: topic.add_all_sources ? 'all' : await sourceIdsOf(db, topic.id),
+      publishOnly: topic.publish_only,
+    },
+    topic.publish_only ? await publishSourceIds(db, caller.departmentId) : [],
+  );
+  const narrowing = query === null ? readQueryWithRepeats(queryString) : readNarrowing(queryString);
+  const queryWithRepeats = andAll([query, narrowing]);
+  if (sources === 'all') return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };
+  const sourceIds = [...sources];
   if (within.length === 0) return { queryWithRepeats, sourceIds, allSources: false };
   const wanted = new Set(await openPackages(db, within));
   const both = (await openPackages(db, sourceIds)).filter((id) => wanted.has(id));

@@ -7,7 +7,9 @@ import type { SearchFilter } from '../searchRequest';
 import type { SearchContext } from '../searchSession';
 import type { Caller } from '@server/http/caller';
 import { toCards } from '@server/articles/items/toCards';
+import { publishSourceIds } from '@server/channels/sources/repository';
 import { readQuery } from '@server/topics/query/service';
+import { topicResults } from '@server/topics/topicResults';
 
 /**
  * Previews a topic with this query and these sources: the number of articles, the newest ten with highlighted words,
@@ -21,11 +23,16 @@ export async function preview(
 ): Promise<PreviewAnswer> {
   const now = clock();
   const query = readQuery(body.query);
+  const publishOnly = body.publishOnly === true;
+  const results = topicResults(
+    { id: body.profile, query, sources: body.addAllSources ? 'all' : body.sources, publishOnly },
+    publishOnly ? await publishSourceIds(db, caller.departmentId) : [],
+  );
   const filter: SearchFilter = {
-    query,
+    query: results.query,
     departmentId: caller.departmentId,
-    sourceIds: body.sources,
-    allSources: body.addAllSources,
+    sourceIds: results.sources === 'all' ? [] : results.sources,
+    allSources: results.sources === 'all',
     now,
   };
   const request = { ...filter, start: 0, limit: limits.topicSample, sort: 'NEWEST_FIRST', grouping: 'NONE' } as const;

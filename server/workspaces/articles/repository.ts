@@ -19,15 +19,15 @@ export async function listArticles(db: Db, { workspaceId, filter, sort, start, l
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   // Select the ids of the page first, so that the texts of thousands of articles aren't read to show ten.
   const page = filteredArticles(db, workspaceId, filter)
-    .select('a.id')
+    .select('a.article_id')
     .$call((query) =>
       sort === 'title_asc'
-        ? query.orderBy(sql`lower(a.title)`).orderBy('a.id')
-        : query.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc'),
+        ? query.orderBy(sql`lower(a.title)`).orderBy('a.sequence_number')
+        : query.orderBy('a.created_at', 'desc').orderBy('a.sequence_number', 'desc'),
     )
     .offset(start)
     .limit(limit);
-  const ids = (await page.execute()).map(({ id }) => id);
+  const ids = (await page.execute()).map(({ article_id: id }) => id);
   const rows = await readArticles(db, workspaceId, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { rows: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total };
@@ -45,50 +45,65 @@ function filteredArticles(db: Db, workspaceId: string, { title, groups, sharedBy
           article
             .selectFrom('workspace_section_article as s')
             .select('s.article_id')
-            .whereRef('s.article_id', '=', 'a.id')
+            .whereRef('s.workspace_id', '=', 'a.workspace_id')
+            .whereRef('s.article_id', '=', 'a.article_id')
             .where('s.section_id', 'in', groups),
         ),
       ),
     );
 }
 
-/** Reads articles of a workspace by id, in no particular order. */
+/** Reads articles of a workspace by id, in no particular order: items as they were saved, own articles as they are now. */
 export async function readArticles(db: Db, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('workspace_article as a')
-    .innerJoin('item as i', 'i.id', 'a.item_id')
-    .innerJoin('item_version as v', (join) =>
+    .leftJoin('item as i', 'i.id', 'a.item_id')
+    .leftJoin('item_version as v', (join) =>
       join.onRef('v.item_id', '=', 'a.item_id').onRef('v.version', '=', 'a.item_version'),
     )
+    .leftJoin('own_article as o', 'o.id', 'a.own_article_id')
+    .leftJoin('own_article_version as w', (join) =>
+      join.onRef('w.article_id', '=', 'o.id').onRef('w.version', '=', 'o.latest_version'),
+    )
+    .leftJoin('department as d', 'd.id', 'o.department_id')
     .leftJoin('user_account as u', 'u.id', 'a.shared_by')
     .where('a.workspace_id', '=', workspaceId)
-    .where('a.id', 'in', [...ids])
+    .where('a.article_id', 'in', [...ids])
     .select([
-      'a.id',
+      'a.article_id',
       'a.title',
       'a.created_at',
-      'a.item_id',
-      'a.item_version',
       'a.shared_by',
       'i.latest_version',
+      'v.version as item_version',
       'v.published',
-      'v.publication',
       'v.image_url',
+      'v.withdrawn_at',
+      'o.id as own_article_id',
+      'o.author_id',
+      'o.latest_version as own_version',
+      'o.published_version',
+      'o.first_published_at',
+      'w.saved_at',
+      'w.attachments',
       'u.given_name',
       'u.sur_name',
-      sql<string>`case when v.summary <> '' then v.summary else left(v.body_text, ${limits.workspaceDescription}) end`.as(
-        'description',
-      ),
+      sql<string>`coalesce(v.publication, d.name)`.as('publication'),
+      sql<string>`case
+        when coalesce(v.summary, w.description) <> '' then coalesce(v.summary, w.description)
+        else left(coalesce(v.body_text, w.body_text), ${limits.workspaceDescription}) end`.as('description'),
     ])
     .execute();
+  return rows.map((row) => ({ ...row, id: row.article_id }));
 }
 
 export type ArticleRow = Awaited<ReturnType<typeof readArticles>>[number];
 
-/** The sections of each article, ordered by name. */
+/** The sections of each article of a workspace, ordered by name. */
 export async function sectionsOf(
   db: Db,
+  workspaceId: string,
   articleIds: readonly string[],
 ): Promise<Map<string, { id: string; name: string }[]>> {
   const sections = new Map<string, { id: string; name: string }[]>();
@@ -97,6 +112,7 @@ export async function sectionsOf(
     .selectFrom('workspace_section_article as sa')
     .innerJoin('workspace_section as s', 's.id', 'sa.section_id')
     .select(['sa.article_id', 's.id', 's.name'])
+    .where('sa.workspace_id', '=', workspaceId)
     .where('sa.article_id', 'in', [...articleIds])
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')

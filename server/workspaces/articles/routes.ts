@@ -2,9 +2,9 @@ import { Done, NumberParams } from '@contract/common';
 import {
   DeleteArticlesQuery,
   WorkspaceArticleAnswer,
+  WorkspaceArticleQuery,
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
-  WorkspaceQuery,
 } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
@@ -25,9 +25,9 @@ export function workspaceArticleRoutes(app: HttpApp, { db }: Deps): void {
     `${path}/:id`,
     {
       config,
-      schema: { params: NumberParams, querystring: WorkspaceQuery, response: { 200: WorkspaceArticleAnswer } },
+      schema: { params: NumberParams, querystring: WorkspaceArticleQuery, response: { 200: WorkspaceArticleAnswer } },
     },
-    async ({ caller, params, query }) => ({ article: await articleOf(db, caller, query.ownerId, params.id) }),
+    ({ caller, params, query }) => articleOf(db, caller, params.id, query),
   );
   app.post(
     `${path}/delete`,

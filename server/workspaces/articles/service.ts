@@ -2,6 +2,8 @@ import { limits } from '@contract/limits';
 import type {
   DeleteArticlesQuery,
   WorkspaceArticle,
+  WorkspaceArticleAnswer,
+  WorkspaceArticleQuery,
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
 } from '@contract/workspaceArticles';
@@ -10,6 +12,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManagePermission } from '../access';
+import { ownArticleDocument } from '../own-articles/service';
 import { articleState } from './articleState';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
 import { removeArticles } from '../saving/repository';
@@ -29,19 +32,21 @@ export async function articlesOf(
     start: Math.max(0, start),
     limit,
   });
-  return { articles: await toCards(db, rows), total };
+  return { articles: await toCards(db, caller, workspace.id, rows), total };
 }
 
+/** An article of a workspace that the caller can see; of an own article also the document. */
 export async function articleOf(
   db: Db,
   caller: Caller,
-  ownerId: string | undefined,
   id: string,
-): Promise<WorkspaceArticle> {
+  { ownerId, version }: WorkspaceArticleQuery,
+): Promise<WorkspaceArticleAnswer> {
   const workspace = await findWorkspace(db, caller, ownerId);
-  const [article] = await toCards(db, await readArticles(db, workspace.id, [id]));
+  const [article] = await toCards(db, caller, workspace.id, await readArticles(db, workspace.id, [id]));
   if (!article) throw notFound('Could not retrieve the article.');
-  return article;
+  const document = article.isOwn ? await ownArticleDocument(db, caller, ownerId, id, version) : null;
+  return { article, document };
 }
 
 /** Removes articles from a workspace. Ids that were already removed are ignored. */
@@ -62,30 +67,40 @@ function filterOf(query: string | undefined): WorkspaceFilter {
   return { ...filter, title: filter.title.trim() };
 }
 
-async function toCards(db: Db, rows: readonly ArticleRow[]): Promise<WorkspaceArticle[]> {
+async function toCards(
+  db: Db,
+  caller: Caller,
+  workspaceId: string,
+  rows: readonly ArticleRow[],
+): Promise<WorkspaceArticle[]> {
   const sections = await sectionsOf(
     db,
+    workspaceId,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     created: row.created_at.toISOString(),
-    published: row.published.toISOString(),
-    latestVersion: row.latest_version,
-    articleState: { name: articleState() },
-    state: articleState(),
+    published: (row.published ?? row.first_published_at ?? row.saved_at ?? row.created_at).toISOString(),
+    latestVersion: row.latest_version ?? row.own_version ?? 1,
+    articleState: { name: articleState(row) },
+    state: articleState(row),
+    publishedVersion: row.published_version,
+    isOwn: row.own_article_id !== null,
+    isAuthor: row.author_id === caller.userId,
+    isWithdrawn: row.withdrawn_at !== null,
     description: row.description,
     publicationDto: row.publication === '' ? [] : [{ name: row.publication }],
     articleGroupDto: sections.get(row.id) ?? [],
-    totalAttachments: 0,
+    totalAttachments: row.attachments?.length ?? 0,
     totalComments: 0,
     sharedBy:
       row.shared_by === null
         ? null
         : { ownerId: row.shared_by, givenName: row.given_name ?? '', surName: row.sur_name ?? '' },
-    itemId: row.item_id,
-    itemVersion: row.item_version,
+    itemId: row.id,
+    itemVersion: row.item_version ?? row.own_version ?? 1,
     imageUrl: row.image_url,
   }));
 }

@@ -37,7 +37,12 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     '/workspace/v1/notifications/readall',
     { config, schema: { querystring: ReadAllQuery, response: { 200: Done } } },
     async ({ caller, query: { userGroupId } }) => {
-      await markRead(db, caller.userId, clock(), userGroupId === undefined ? {} : { groupId: groupOf(userGroupId) });
+      await markRead(
+        db,
+        caller.userId,
+        clock(),
+        userGroupId === undefined ? {} : { workspaceId: workspaceOf(caller.userId, userGroupId) },
+      );
       return done;
     },
   );
@@ -47,7 +52,7 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     '/workspace/v1/notifications/:id/read',
     { config, schema: { params: IdParams, response: { 200: Done } } },
     async ({ caller, params: { id } }) => {
-      const filter = /^\d{1,18}$/.test(id) ? { id } : { groupId: groupOf(id) };
+      const filter = /^\d{1,18}$/.test(id) ? { id } : { workspaceId: workspaceOf(caller.userId, id) };
       if (!(await notificationExists(db, caller.userId, filter))) throw notFound();
       await markRead(db, caller.userId, clock(), filter);
       return done;
@@ -67,29 +72,24 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
 
 const ArticleParams = Type.Object({ articleId: IdParams.properties.id });
 
-function groupOf(id: string): string | null {
-  return id === personal.id ? null : id;
+/** The workspace of a user group, or the user's own. */
+function workspaceOf(userId: string, groupId: string): string {
+  return groupId === personal.id ? userId : groupId;
 }
 
-interface Unread {
-  groupId: string | null;
-  groupName: string | null;
-  articleId: string;
-  headline: string;
-  created: Date;
-}
+type Unread = Awaited<ReturnType<typeof listUnread>>[number];
 
 /** Groups notifications; the group with the newest one comes first. */
 function groupsOf(notifications: Unread[], counts: Map<string, number>): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
-  for (const { groupId, groupName, articleId, headline, created } of notifications) {
+  for (const { groupId, groupName, created, ...notification } of notifications) {
     const group = groups.get(groupId ?? '') ?? {
       id: groupId ?? personal.id,
       name: groupName ?? personal.name,
       sharedArticlesNotifications: counts.get(groupId ?? '') ?? 0,
       articles: [],
     };
-    group.articles.push({ articleId, headline, created: created.toISOString() });
+    group.articles.push({ ...notification, created: created.toISOString() });
     groups.set(groupId ?? '', group);
   }
   return [...groups.values()];

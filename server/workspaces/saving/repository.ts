@@ -36,14 +36,12 @@ export interface NewArticles {
   now: Date;
 }
 
-/**
- * Inserts versions into a workspace; items that it already has stay unchanged. Returns the ids of the new rows by item
- * id.
- */
+/** Inserts versions into a workspace; items that it already has stay unchanged. Returns the ids of the new ones. */
 export async function insertArticles(
   tx: Tx,
   { workspaceId, versions, sharedBy, now }: NewArticles,
-): Promise<Map<string, string>> {
+): Promise<Set<string>> {
+  if (versions.length === 0) return new Set();
   const rows = await tx
     .insertInto('workspace_article')
     .values(
@@ -56,10 +54,10 @@ export async function insertArticles(
         created_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'item_id']).doNothing())
-    .returning(['id', 'item_id'])
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'article_id']).doNothing())
+    .returning('item_id')
     .execute();
-  return new Map(rows.map((row) => [row.item_id, row.id]));
+  return new Set(rows.flatMap(({ item_id: id }) => id ?? []));
 }
 
 /** Number of articles in a workspace. */
@@ -68,19 +66,19 @@ export async function countArticles(tx: Tx, workspaceId: string): Promise<number
   return Number((await saved.where('workspace_id', '=', workspaceId).executeTakeFirstOrThrow()).count);
 }
 
-/** The workspace article ids of those items that are in a workspace, in whatever version, by item id. */
+/** Which of these articles are in a workspace: items in whatever version, and own articles. */
 export async function findSavedArticles(
   db: Db | Tx,
   workspaceId: string,
-  itemIds: readonly string[],
-): Promise<Map<string, string>> {
+  articleIds: readonly string[],
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('workspace_article')
-    .select(['id', 'item_id'])
+    .select('article_id')
     .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`item_id = any(${[...itemIds]}::bigint[])`)
+    .where(sql<boolean>`article_id = any(${[...articleIds]}::bigint[])`)
     .execute();
-  return new Map(rows.map((row) => [row.item_id, row.id]));
+  return new Set(rows.map(({ article_id: id }) => id));
 }
 
 /**
@@ -95,8 +93,32 @@ export async function removeArticles(db: Db, workspaceId: string, ids: readonly 
   const rows = await db
     .deleteFrom('workspace_article')
     .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', [...ids])
-    .returning('id')
+    .where('article_id', 'in', [...ids])
+    .returning('article_id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ article_id: id }) => id);
+}
+
+/** Inserts an own article into a workspace, unless it is there. */
+export async function insertOwnPlace(
+  tx: Tx,
+  place: { workspaceId: string; articleId: string; title: string; sharedBy: string | null; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('workspace_article')
+    .values({
+      workspace_id: place.workspaceId,
+      own_article_id: place.articleId,
+      title: place.title,
+      shared_by: place.sharedBy,
+      created_at: place.now,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'article_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Changes the title of an own article in all workspaces that hold it. */
+export async function renamePlaces(tx: Tx, articleId: string, title: string): Promise<void> {
+  await tx.updateTable('workspace_article').set({ title }).where('own_article_id', '=', articleId).execute();
 }

@@ -1,11 +1,10 @@
-import { limits } from '@contract/limits';
-import { formatNumber } from '@contract/numbers';
 import type { SavedItem, SavedItemsAnswer, SaveItemsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { AppError, notFound } from '@server/http/errors';
+import { notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
-import { countArticles, findSavedArticles, lockVersions, insertArticles } from './repository';
+import { requireCapacity } from './capacity';
+import { findSavedArticles, lockVersions, insertArticles } from './repository';
 
 /** Whether each item is in the workspace, in whatever version. */
 export async function savedItems(
@@ -41,11 +40,8 @@ export async function saveItems(
     if (versions.length < wanted.length) throw notFound('Could not retrieve the article.');
     // Inserted in reverse order, so that the first item is the newest in the workspace's list.
     const byItem = new Map(versions.map((version) => [version.itemId, version]));
-    await requireCapacity(
-      tx,
-      id,
-      wanted.map(({ itemId }) => itemId),
-    );
+    const ids = wanted.map(({ itemId }) => itemId);
+    await requireCapacity(tx, id, await countNew(tx, id, ids));
     const inOrder = wanted.map(({ itemId }) => byItem.get(itemId)).filter((version) => version !== undefined);
     const added = await insertArticles(tx, {
       workspaceId: id,
@@ -53,15 +49,10 @@ export async function saveItems(
       sharedBy: isPersonal ? null : caller.userId,
       now,
     });
-    const places = await findSavedArticles(
-      tx,
-      id,
-      wanted.map(({ itemId }) => itemId),
-    );
     return {
       items: wanted.map(({ itemId }) => ({
         itemId,
-        articleId: places.get(itemId) ?? '',
+        articleId: itemId,
         status: added.has(itemId) ? 'ADDED' : 'PRESENT',
       })),
     };
@@ -73,13 +64,7 @@ function distinct(items: readonly SavedItem[]): SavedItem[] {
   return [...new Map(items.map((item) => [item.itemId, item])).values()];
 }
 
-/**
- * Throws LIMIT_REACHED if the new articles exceed the workspace's limit; items that it already has don't count. The
- * caller must hold the workspace's lock.
- */
-async function requireCapacity(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
-  const added = itemIds.length - (await findSavedArticles(tx, workspaceId, itemIds)).size;
-  if ((await countArticles(tx, workspaceId)) + added <= limits.workspaceArticles) return;
-  const most = formatNumber(limits.workspaceArticles);
-  throw new AppError('LIMIT_REACHED', `A workspace can have up to ${most} articles. Please remove some first.`);
+/** Number of these items that the workspace doesn't have yet. */
+async function countNew(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<number> {
+  return itemIds.length - (await findSavedArticles(tx, workspaceId, itemIds)).size;
 }

@@ -60,12 +60,12 @@ export async function orderSections(tx: Tx, ids: readonly string[]): Promise<voi
 export async function lockArticles(tx: Db | Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('workspace_article')
-    .select('id')
+    .select('article_id')
     .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', [...ids])
+    .where('article_id', 'in', [...ids])
     .forKeyShare()
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ article_id: id }) => id);
 }
 
 /** Appends articles to a section; returns how many were not in it before. */
@@ -113,20 +113,23 @@ export async function articlesBySection(db: Db | Tx, workspaceId: string): Promi
 export async function articlesWithoutSection(db: Db, workspaceId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('workspace_article as a')
-    .select('a.id')
+    .select('a.article_id')
     .where('a.workspace_id', '=', workspaceId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('workspace_section_article as s').select('s.article_id').whereRef('s.article_id', '=', 'a.id'),
+          selectFrom('workspace_section_article as s')
+            .select('s.article_id')
+            .whereRef('s.workspace_id', '=', 'a.workspace_id')
+            .whereRef('s.article_id', '=', 'a.article_id'),
         ),
       ),
     )
     .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc')
+    .orderBy('a.sequence_number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ article_id: id }) => id);
 }
 
 /** Sets the positions of a section's articles to this order. */

@@ -37,11 +37,14 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
         if (!answer || ownerId === undefined || start === -1) return;
         dispatch(
           workspaceArticleEndpoints.util.upsertQueryEntries(
-            answer.data.articles.map((article) => ({
-              endpointName: 'workspaceArticle' as const,
-              arg: { id: article.id, ownerId },
-              value: { article },
-            })),
+            // An own article's page also needs its document, which the list doesn't have.
+            answer.data.articles
+              .filter(({ isOwn }) => !isOwn)
+              .map((article) => ({
+                endpointName: 'workspaceArticle' as const,
+                arg: { id: article.id, ownerId },
+                value: { article, document: null },
+              })),
           ),
         );
       },

@@ -52,6 +52,7 @@ export const errors = {
   'error.NOT_FOUND': 'Not found, or you don’t have access.',
   'error.VALIDATION': 'Please check what you entered.',
   'error.CONFLICT': 'Someone else changed this in the meantime.',
+  'error.WITHDRAWN': 'This article was withdrawn.',
   'error.CHANGED_MEANWHILE': 'Someone else changed this in the meantime.',
   'error.LIMIT_REACHED': 'You’ve reached a limit.',
   'error.TOO_MANY_ATTEMPTS': 'Too many attempts. Please wait a few minutes and try again.',

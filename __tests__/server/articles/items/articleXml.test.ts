@@ -7,6 +7,7 @@ const article = (headline: string): ArticleRow => ({
   item_id: '7',
   version: 1,
   latest_version: 1,
+  withdrawn_at: null,
   headline,
   summary: '',
   body_text: '',

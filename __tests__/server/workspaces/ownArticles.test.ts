@@ -1,0 +1,76 @@
+import { readNewsItem } from '@server/engine/newsml/newsItem';
+import { encodedDocument, writeOwnArticle } from '../../support/server/ownArticles';
+import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { useTestApp } from '../../support/server/testApp';
+
+const server = useTestApp();
+
+const read = (encoded: string) => readNewsItem(Buffer.from(encoded, 'base64').toString('utf8'));
+
+async function board() {
+  const workspace = await NewsletterWorkspace.open(server());
+  const id = await writeOwnArticle(server(), workspace.editor, workspace.groupId);
+  const path = `/workspace/v1/articles/${id}`;
+  return { workspace, id, path, query: `?ownerId=${workspace.groupId}` };
+}
+
+describe('an own article', () => {
+  it('is a draft in its workspace, with a document that the server completes', async () => {
+    const { workspace, id, path, query } = await board();
+    const { body } = await workspace.call('GET', path + query);
+    expect(body.article).toMatchObject({
+      id,
+      itemId: id,
+      state: 'Draft',
+      publishedVersion: null,
+      isOwn: true,
+      isAuthor: true,
+      title: 'Numbat census ends',
+    });
+    const document = read(body.document.article);
+    expect(document).toMatchObject({ guid: `urn:watchdesk:article:${id}`, version: 1, pubStatus: 'draft' });
+    expect(document.copyrightNotice).toBe(`© ${String(new Date().getUTCFullYear())} ${document.providerName}`);
+    const list = await workspace.call('GET', `/workspace/v1/articles/all${query}`);
+    expect(list.body).toMatchObject({ total: 1, articles: [{ id, state: 'Draft' }] });
+  });
+
+  it('is cleaned before it is stored', async () => {
+    const { workspace, path, query } = await board();
+    const bodyHtml = '<p onclick="steal()">Safe<script>steal()</script><a href="javascript:steal()">link</a></p>';
+    const change = { article: encodedDocument({ bodyHtml }), ownerId: workspace.groupId };
+    expect((await workspace.call('PUT', path, change)).body.version).toBe(2);
+    const { body } = await workspace.call('GET', path + query);
+    expect(read(body.document.article).bodyHtml).not.toMatch(/steal|script/);
+  });
+
+  it('refuses a save on top of a version that somebody else replaced, and says who', async () => {
+    const { workspace, path } = await board();
+    const save = (version: number) =>
+      workspace.call('PUT', path, { article: encodedDocument(), ownerId: workspace.groupId, version });
+    expect((await save(1)).status).toBe(200);
+    const late = await save(1);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ errorCode: 'CHANGED_MEANWHILE', fields: { version: '2', savedBy: 'Edith Tor' } });
+  });
+
+  it('refuses what is not a document, and a writer without publish permission', async () => {
+    const { workspace } = await board();
+    const ownerId = workspace.groupId;
+    const article = Buffer.from('<newsItem').toString('base64');
+    expect((await workspace.call('POST', '/workspace/v1/articles', { article, ownerId })).status).toBe(400);
+    const member = await workspace.member();
+    const body = { article: encodedDocument(), ownerId };
+    expect((await server().call(member, 'POST', '/workspace/v1/articles', body)).status).toBe(403);
+  });
+
+  it('is read by members of a workspace that holds it, and by nobody else', async () => {
+    const { workspace, id } = await board();
+    const path = `/data/v1/items/${id}?isArticle=true`;
+    const member = await workspace.member();
+    const { body } = await server().call(member, 'GET', path);
+    expect(body.article).toMatchObject({ itemId: id, headline: 'Numbat census ends', by: 'Edith Tor' });
+    const colleague = await server().person({ id: workspace.departmentId, realm: workspace.editor.realm, name: '' });
+    expect((await server().call(colleague, 'GET', path)).status).toBe(404);
+    expect((await workspace.call('GET', `/data/v1/items/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,208 @@
+import { Percolator } from '@server/engine/percolator/percolator';
+import { ArticleMatcher } from '@server/matching/matchArticles';
+import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
+import { addSource } from '../../support/server/storeArticle';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { companyTopicBody, makeGroup, makeTopic, topicBody } from '../../support/server/topicBuilders';
+
+const server = useTestApp();
+
+interface Newsroom {
+  workspace: NewsletterWorkspace;
+  admin: SignedIn;
+  channel: { id: string; number: number };
+  articleId: string;
+}
+
+async function newsroom(): Promise<Newsroom> {
+  const workspace = await NewsletterWorkspace.open(server());
+  const department = { id: workspace.departmentId, realm: workspace.editor.realm, name: '' };
+  const admin = await server().person(department, { admin: true, publish: true });
+  await server()
+    .deps.db.insertInto('user_group_member')
+    .values({ group_id: workspace.groupId, user_id: admin.userId })
+    .execute();
+  const channel = await makePublishChannel(server(), workspace.departmentId);
+  const articleId = await writeOwnArticle(server(), workspace.editor, workspace.groupId);
+  return { workspace, admin, channel, articleId };
+}
+
+const publish = ({ workspace, articleId }: Newsroom, body: object, who = workspace.editor) =>
+  server().call(who, 'POST', `/workspace/v1/article/publish?ownerId=${workspace.groupId}`, {
+    articleIds: [articleId],
+    ...body,
+  });
+
+const unpublish = ({ workspace, articleId }: Newsroom, version?: number) =>
+  workspace.call('POST', `/workspace/v1/article/unpublish?ownerId=${workspace.groupId}`, [{ articleId, version }]);
+
+const card = async ({ workspace, articleId }: Newsroom) =>
+  (await workspace.call('GET', `/workspace/v1/articles/${articleId}?ownerId=${workspace.groupId}`)).body.article;
+
+async function found(who: SignedIn, body: object): Promise<{ itemId: string; publication: string }[]> {
+  const answer = await server().call(who, 'POST', '/data/v1/search', { queryString: '', ...body });
+  return answer.body.results;
+}
+
+async function matchAll(): Promise<void> {
+  const matcher = new ArticleMatcher(server().deps.db, new Percolator());
+  while ((await matcher.matchBatch(new Date())) > 0);
+}
+
+const matchesOf = async (topicId: string): Promise<string[]> => {
+  const rows = await server()
+    .deps.db.selectFrom('topic_match')
+    .select('item_id')
+    .where('topic_id', '=', topicId)
+    .execute();
+  return rows.map((row) => row.item_id);
+};
+
+describe('an article that is published to a channel', () => {
+  it('is found by everyone in the department, once, and by nobody else', async () => {
+    const room = await newsroom();
+    const answer = await publish(room, { channels: [String(room.channel.number)] });
+    expect(answer.body.articles).toEqual([
+      { articleId: room.articleId, status: 'PUBLISHED', publishedId: room.articleId, version: 1 },
+    ]);
+    expect(await card(room)).toMatchObject({ state: 'Published', publishedVersion: 1 });
+    const reader = await room.workspace.member();
+    const results = await found(reader, { queryString: 'numbat' });
+    expect(results).toMatchObject([{ headline: 'Numbat census ends', publication: 'House News' }]);
+    const stranger = await server().person(await server().department());
+    expect(await found(stranger, { queryString: 'numbat' })).toEqual([]);
+    expect((await server().call(reader, 'GET', `/data/v1/items/${results[0]?.itemId ?? ''}`)).status).toBe(200);
+  });
+
+  it('matches topics that name the channel or have all sources, and no others', async () => {
+    const room = await newsroom();
+    const { admin, channel } = room;
+    const topic = (more: object) => makeTopic(server(), admin, topicBody({ query: 'numbat', ...more }));
+    const naming = await topic({ name: 'Naming', addAllSources: false, sources: [{ id: channel.id }] });
+    const all = await topic({ name: 'All', addAllSources: true, sources: [] });
+    const other = await makePublishChannel(server(), room.workspace.departmentId, 'Other');
+    const elsewhere = await topic({ name: 'Elsewhere', addAllSources: false, sources: [{ id: other.id }] });
+    await publish(room, { channels: [String(channel.number)] });
+    await matchAll();
+    expect(
+      [await matchesOf(naming), await matchesOf(all), await matchesOf(elsewhere)].map((ids) => ids.length),
+    ).toEqual([1, 1, 0]);
+  });
+
+  it('stays as it was published while its draft changes, until it is published again', async () => {
+    const room = await newsroom();
+    const channels = [String(room.channel.number)];
+    await publish(room, { channels });
+    const change = { article: encodedDocument({ headline: 'Numbat census begins' }), ownerId: room.workspace.groupId };
+    await room.workspace.call('PUT', `/workspace/v1/articles/${room.articleId}`, change);
+    expect(await card(room)).toMatchObject({ state: 'Draft', publishedVersion: 1, title: 'Numbat census begins' });
+    expect(await found(room.admin, { queryString: 'numbat' })).toMatchObject([{ headline: 'Numbat census ends' }]);
+    await publish(room, { channels });
+    expect(await found(room.admin, { queryString: 'numbat' })).toMatchObject([
+      { headline: 'Numbat census begins', itemVersion: 2 },
+    ]);
+    expect(await card(room)).toMatchObject({ state: 'Published', publishedVersion: 2 });
+  });
+
+  it('is withdrawn from channels that are left out when it is published again', async () => {
+    const room = await newsroom();
+    const other = await makePublishChannel(server(), room.workspace.departmentId, 'Other');
+    await publish(room, { channels: [String(room.channel.number), String(other.number)] });
+    await publish(room, { channels: [String(other.number)] });
+    expect(await found(room.admin, { queryString: 'numbat', grouping: 'NONE' })).toMatchObject([
+      { publication: 'Other' },
+    ]);
+  });
+});
+
+describe('an article that is published to topics', () => {
+  async function publishTopic({ admin, workspace }: Newsroom, more: object = {}): Promise<string> {
+    const groupId = await makeGroup(server(), admin, { owner: workspace.departmentId });
+    return makeTopic(server(), admin, {
+      ...companyTopicBody(workspace.departmentId, groupId),
+      publishOnly: true,
+      query: 'wombat',
+      ...more,
+    });
+  }
+
+  it('is in their results, whatever their query says, and in no other topic’s', async () => {
+    const room = await newsroom();
+    const topic = await publishTopic(room);
+    const other = await publishTopic(room, { name: 'Other' });
+    const answer = await publish(room, { profiles: [{ id: topic }] }, room.admin);
+    expect(answer.body.articles).toMatchObject([{ status: 'PUBLISHED' }]);
+    await matchAll();
+    expect([await matchesOf(topic), await matchesOf(other)].map((ids) => ids.length)).toEqual([1, 0]);
+    expect(await found(room.admin, { profile: topic })).toMatchObject([{ headline: 'Numbat census ends' }]);
+    expect(await found(room.admin, { profile: topic, queryString: 'forests' })).toHaveLength(1);
+    expect(await found(room.admin, { profile: other })).toEqual([]);
+  });
+
+  it('needs an administrator, and topics that accept published articles', async () => {
+    const room = await newsroom();
+    const topic = await publishTopic(room);
+    expect((await publish(room, { profiles: [{ id: topic }] })).status).toBe(403);
+    const plain = await makeTopic(server(), room.admin, topicBody({ name: 'Plain' }));
+    expect((await publish(room, { profiles: [{ id: plain }] }, room.admin)).status).toBe(404);
+    expect((await publish(room, {}, room.admin)).body.errorMessage).toBe(
+      'Please select articles and profiles to publish.',
+    );
+  });
+});
+
+describe('an unpublished article', () => {
+  it('is found nowhere, matches nothing, and is a draft again; its link says so', async () => {
+    const room = await newsroom();
+    const topic = await makeTopic(
+      server(),
+      room.admin,
+      topicBody({ query: 'numbat', addAllSources: true, sources: [] }),
+    );
+    await publish(room, { channels: [String(room.channel.number)] });
+    await matchAll();
+    const [before] = await found(room.admin, { queryString: 'numbat' });
+    expect((await unpublish(room, 1)).status).toBe(200);
+    expect(await found(room.admin, { queryString: 'numbat' })).toEqual([]);
+    expect(await found(room.admin, { queryString: 'numbat', includeOldRevisions: true })).toEqual([]);
+    expect(await matchesOf(topic)).toEqual([]);
+    expect(await card(room)).toMatchObject({ state: 'Draft', publishedVersion: null });
+    for (const version of ['', '?version=1']) {
+      const link = await server().call(room.admin, 'GET', `/data/v1/items/${before?.itemId ?? ''}${version}`);
+      expect([link.status, link.body.errorMessage]).toEqual([410, 'This article was withdrawn.']);
+    }
+  });
+
+  it('can be published again as it was', async () => {
+    const room = await newsroom();
+    const channels = [String(room.channel.number)];
+    await publish(room, { channels });
+    await unpublish(room);
+    await publish(room, { channels });
+    expect(await found(room.admin, { queryString: 'numbat' })).toHaveLength(1);
+  });
+
+  it('was published in the version that the caller saw', async () => {
+    const room = await newsroom();
+    await publish(room, { channels: [String(room.channel.number)] });
+    const late = await unpublish(room, 7);
+    expect([late.status, late.body.fields]).toEqual([409, { [room.articleId]: '1' }]);
+    expect(await card(room)).toMatchObject({ state: 'Published' });
+  });
+});
+
+describe('publishing a source’s article', () => {
+  it('publishes a copy beside it, and the same copy again', async () => {
+    const room = await newsroom();
+    await addSource(server().deps.db, 'wire');
+    const original = await room.workspace.article('Quoll sightings double', { publication: 'The Herald' });
+    const once = await publish({ ...room, articleId: original.id }, { channels: [String(room.channel.number)] });
+    const again = await publish({ ...room, articleId: original.id }, { channels: [String(room.channel.number)] });
+    const [copy] = once.body.articles;
+    expect(again.body.articles).toEqual([copy]);
+    expect(await card({ ...room, articleId: original.id })).toMatchObject({ state: 'Original' });
+    expect(await card({ ...room, articleId: copy.publishedId })).toMatchObject({ state: 'Published', isOwn: true });
+    expect((await unpublish({ ...room, articleId: original.id })).status).toBe(409);
+  });
+});

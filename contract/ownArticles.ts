@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, NumberId } from './common';
+import { limits } from './limits';
+
+/** A NewsML-G2 newsItem (see contract/newsml) in base64. */
+const EncodedDocument = Type.String({ maxLength: limits.documentBase64 });
+
+/** POST /workspace/v1/articles: writes an article into a workspace. It is a Draft, whatever `state` says. */
+export const OwnArticleBody = Type.Object({
+  article: EncodedDocument,
+  /** The folder "My Articles"; see GET /workspace/v1/folders. */
+  folderId: Type.Optional(Id),
+  state: Type.Optional(Type.Literal('Draft')),
+  ownerId: Type.Optional(Id),
+});
+export type OwnArticleBody = Static<typeof OwnArticleBody>;
+
+/**
+ * PUT /workspace/v1/articles/{id}: saves a new version, as a Draft. With `version`, the version that was changed, a
+ * newer one is refused with CHANGED_MEANWHILE.
+ */
+export const OwnArticleChangeBody = Type.Object({
+  article: EncodedDocument,
+  state: Type.Optional(Type.Literal('Draft')),
+  ownerId: Type.Optional(Id),
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type OwnArticleChangeBody = Static<typeof OwnArticleChangeBody>;
+
+export const OwnArticleSaved = Type.Object({ articleId: Type.String(), version: Type.Integer() });
+export type OwnArticleSaved = Static<typeof OwnArticleSaved>;
+
+/** An own article for editing: its newest document, and who saved it. */
+export const OwnArticleDocument = Type.Object({
+  article: EncodedDocument,
+  version: Type.Integer(),
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
+  savedBy: Type.String(),
+  saved: Instant,
+});
+export type OwnArticleDocument = Static<typeof OwnArticleDocument>;
+
+/** POST /workspace/v1/article/publish?ownerId= */
+export const PublishBody = Type.Object({
+  departmentId: Type.Optional(Id),
+  articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.publishAtOnce }),
+  /** Company topics with "Publish Content Only"; administrators only. */
+  profiles: Type.Optional(
+    Type.Array(Type.Object({ id: NumberId, owner: Type.Optional(Id) }), { maxItems: limits.publishTargets }),
+  ),
+  /** The numbers of publish channels. */
+  channels: Type.Optional(Type.Array(NumberId, { maxItems: limits.publishTargets })),
+  /** Also publishes the caller's drafts that the articles attach. */
+  referencedArticlePublish: Type.Optional(Type.Boolean()),
+});
+export type PublishBody = Static<typeof PublishBody>;
+
+/** What became of each article: a refused one has the reason in words. */
+export const PublishAnswer = Type.Object({
+  articles: Type.Array(
+    Type.Object({
+      articleId: Type.String(),
+      status: Type.Union([Type.Literal('PUBLISHED'), Type.Literal('REFUSED')]),
+      /** The own article that is published now: a copy, if `articleId` is a source's. */
+      publishedId: Type.Union([Type.String(), Type.Null()]),
+      version: Type.Union([Type.Integer(), Type.Null()]),
+      errorMessage: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type PublishAnswer = Static<typeof PublishAnswer>;
+
+/** POST /workspace/v1/article/unpublish?ownerId=: a version is the published one that the caller saw. */
+export const UnpublishBody = Type.Array(
+  Type.Object({ articleId: NumberId, version: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  { minItems: 1, maxItems: limits.publishAtOnce },
+);
+export type UnpublishBody = Static<typeof UnpublishBody>;

@@ -1,0 +1,81 @@
+import type { Article, ItemQuery } from '@contract/article';
+import { markedQuery } from '@server/articles/items/service';
+import type { Db } from '@server/db/schema';
+import { markHtml, markText } from '@server/engine/query/highlight';
+import { readNewsItem } from '@server/engine/newsml/newsItem';
+import type { Caller } from '@server/http/caller';
+import { readOwnArticle } from './repository';
+
+/**
+ * An own article for reading, with the words of the search highlighted: one that a workspace of the caller holds.
+ * Undefined if there is none with this id.
+ */
+export async function ownArticleToRead(
+  db: Db,
+  caller: Caller,
+  id: string,
+  asked: ItemQuery,
+): Promise<Article | undefined> {
+  if (!(await isInWorkspaceOf(db, caller, id))) return undefined;
+  const row = await readOwnArticle(db, caller.departmentId, id, asked.version);
+  if (!row) return undefined;
+  const query = await markedQuery(db, caller, asked);
+  const { original, by, authors } = readNewsItem(row.document);
+  const category = await db
+    .selectFrom('content_category')
+    .select(['id', 'content_name as contentName'])
+    .where('id', '=', row.category_id)
+    .executeTakeFirst();
+  const publication = original?.publication ?? '';
+  return {
+    id: row.id,
+    itemId: row.id,
+    itemVersion: row.version,
+    latestVersion: row.latest_version,
+    headline: row.headline,
+    headlineMarked: markText(query, row.headline, row.language, 'headline'),
+    description: row.description,
+    body: markHtml(query, row.body_html, row.language, 'body'),
+    by: by || authors.join(', '),
+    published: (row.first_published_at ?? row.created_at).toISOString(),
+    lastModified: row.saved_at.toISOString(),
+    publication: publication || row.department_name,
+    language: row.language,
+    branding: { name: publication || row.department_name, url: null, source: row.department_name },
+    link: original === null || original.link === '' ? null : original.link,
+    imageUrl: null,
+    wordcount: row.word_count,
+    contentCategory: category ?? null,
+    articleInfo: [{ name: 'publication', values: [publication || row.department_name] }],
+    articleDetail: {
+      link: {
+        related: {
+          relatedItems: row.attachments.flatMap(({ headline, url }) =>
+            url === undefined ? [] : [{ title: headline, url }],
+          ),
+        },
+      },
+    },
+    medias: [],
+    keywords: row.keywords,
+    similar: [],
+    story: null,
+    apart: [],
+  };
+}
+
+async function isInWorkspaceOf(db: Db, { userId, departmentId }: Caller, articleId: string): Promise<boolean> {
+  const place = await db
+    .selectFrom('workspace_article as a')
+    .innerJoin('workspace as w', 'w.id', 'a.workspace_id')
+    .leftJoin('user_group_member as m', (join) =>
+      join.onRef('m.group_id', '=', 'w.group_id').on('m.user_id', '=', userId),
+    )
+    .select('a.article_id')
+    .where('a.own_article_id', '=', articleId)
+    .where('w.department_id', '=', departmentId)
+    .where((where) => where.or([where('w.user_id', '=', userId), where('m.user_id', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return place !== undefined;
+}

@@ -1,0 +1,113 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database, Db, Tx } from '@server/db/schema';
+
+/** Inserts an own article without a version; `insertVersion` adds the first. Returns its id. */
+export async function insertOwnArticle(
+  tx: Tx,
+  article: Omit<Insertable<Database['own_article']>, 'id' | 'latest_version'>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('own_article')
+    .values({ ...article, latest_version: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type NewVersion = Omit<Insertable<Database['own_article_version']>, 'article_id' | 'version'>;
+
+/** Adds the next version of an own article, and returns its number. The caller must hold the article's lock. */
+export async function insertVersion(tx: Tx, articleId: string, content: NewVersion): Promise<number> {
+  const { latest_version: version } = await tx
+    .updateTable('own_article')
+    .set({ latest_version: sql`latest_version + 1` })
+    .where('id', '=', articleId)
+    .returning('latest_version')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('own_article_version')
+    .values({ ...content, article_id: articleId, version })
+    .execute();
+  return version;
+}
+
+/** An own article of a department with one of its versions: the given one, or the newest. */
+export function readOwnArticle(db: Db | Tx, departmentId: string, id: string, version?: number) {
+  return db
+    .selectFrom('own_article as o')
+    .innerJoin('own_article_version as w', 'w.article_id', 'o.id')
+    .innerJoin('department as d', 'd.id', 'o.department_id')
+    .leftJoin('user_account as s', 's.id', 'w.saved_by')
+    .selectAll('w')
+    .select([
+      'o.id',
+      'o.department_id',
+      'o.author_id',
+      'o.latest_version',
+      'o.published_version',
+      'o.first_published_at',
+      'o.original_item_id',
+      'o.original_version',
+      'o.trashed_at',
+      'o.created_at',
+      'd.name as department_name',
+      's.given_name as saved_by_given_name',
+      's.sur_name as saved_by_sur_name',
+    ])
+    .where('o.id', '=', id)
+    .where('o.department_id', '=', departmentId)
+    .$if(version === undefined, (newest) => newest.whereRef('w.version', '=', 'o.latest_version'))
+    .$if(version !== undefined, (given) => given.where('w.version', '=', version ?? 0))
+    .executeTakeFirst();
+}
+
+export type OwnArticleRow = NonNullable<Awaited<ReturnType<typeof readOwnArticle>>>;
+
+/** Locks own articles of a department until the transaction ends, in the order of their ids; returns those that exist. */
+export async function lockOwnArticles(tx: Tx, departmentId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('own_article')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('department_id', '=', departmentId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** A department's own article that copies a source's article, locked until the transaction ends. */
+export function findCopy(tx: Tx, departmentId: string, originalItemId: string) {
+  return tx
+    .selectFrom('own_article')
+    .selectAll()
+    .where('original_item_id', '=', originalItemId)
+    .where('department_id', '=', departmentId)
+    .where('trashed_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Which version is published from now on; null for none. */
+export async function setPublishedVersion(tx: Tx, id: string, version: number | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('own_article')
+    .set({
+      published_version: version,
+      ...(version !== null && { first_published_at: sql`coalesce(first_published_at, ${now})` }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ids of the workspaces that hold an own article. */
+export async function workspacesOf(db: Db | Tx, articleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace_article')
+    .select('workspace_id')
+    .where('own_article_id', '=', articleId)
+    .execute();
+  return rows.map((row) => row.workspace_id);
+}

@@ -1,0 +1,167 @@
+import type { OwnArticleBody, OwnArticleChangeBody, OwnArticleDocument, OwnArticleSaved } from '@contract/ownArticles';
+import { categoriesOf } from '@server/articles/items/versionStore';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
+import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
+import { requireCapacity } from '../saving/capacity';
+import { insertOwnPlace, renamePlaces } from '../saving/repository';
+import { decodeDocument, encodeDocument, toVersion } from './document';
+import { insertOwnArticle, insertVersion, lockOwnArticles, readOwnArticle, type OwnArticleRow } from './repository';
+
+const texts = {
+  create: 'You don’t have permission to write articles.',
+  edit: 'Only the author and people with publish permission can change this article.',
+} as const;
+
+/** Writes a new article into a workspace, as a Draft. Requires publish permission. */
+export async function createOwnArticle(
+  deps: Deps,
+  caller: Caller,
+  { article, ownerId }: OwnArticleBody,
+): Promise<OwnArticleSaved> {
+  if (!caller.publishPermission) throw forbidden(texts.create);
+  const given = decodeDocument(article);
+  const now = deps.clock();
+  return deps.db.transaction().execute(async (tx) => {
+    const workspace = await openWorkspace(tx, caller, ownerId);
+    await lockWorkspace(tx, workspace);
+    await requireCapacity(tx, workspace.id, 1);
+    const articleId = await insertOwnArticle(tx, {
+      department_id: caller.departmentId,
+      author_id: caller.userId,
+      created_at: now,
+    });
+    const content = toVersion(given, {
+      ...(await contextOf(deps, tx, caller, now)),
+      articleId,
+      version: 1,
+      firstCreated: now,
+    });
+    const version = await insertVersion(tx, articleId, content);
+    await insertOwnPlace(tx, {
+      workspaceId: workspace.id,
+      articleId,
+      title: content.headline,
+      sharedBy: workspace.isPersonal ? null : caller.userId,
+      now,
+    });
+    return { articleId, version };
+  });
+}
+
+/**
+ * Saves a new version of an own article, as a Draft; what is published stays as it is.
+ * @throws AppError CHANGED_MEANWHILE if `version` isn't the newest
+ */
+export async function saveOwnArticle(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { article, ownerId, version: base }: OwnArticleChangeBody,
+): Promise<OwnArticleSaved> {
+  const given = decodeDocument(article);
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await lockForChange(tx, caller, ownerId, id);
+    if (base !== undefined && base !== row.latest_version) throw await changedMeanwhile(tx, caller, id);
+    const now = deps.clock();
+    const content = toVersion(given, {
+      ...(await contextOf(deps, tx, caller, now)),
+      articleId: id,
+      version: row.latest_version + 1,
+      firstCreated: row.created_at,
+    });
+    const version = await insertVersion(tx, id, content);
+    await renamePlaces(tx, id, content.headline);
+    return { articleId: id, version };
+  });
+}
+
+/** An own article for editing, in a workspace that the caller sees. */
+export async function ownArticleDocument(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  version?: number,
+): Promise<OwnArticleDocument> {
+  const row = await findOwnArticle(db, caller, ownerId, id, version);
+  return {
+    article: encodeDocument(row.document),
+    version: row.version,
+    publishedVersion: row.published_version,
+    savedBy: nameOfSaver(row),
+    saved: row.saved_at.toISOString(),
+  };
+}
+
+/**
+ * An own article in a workspace that the caller sees.
+ * @throws AppError NOT_FOUND if the workspace doesn't hold it
+ */
+export async function findOwnArticle(
+  db: Db | Tx,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  version?: number,
+): Promise<OwnArticleRow> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  await requirePlace(db, workspace.id, id);
+  const row = await readOwnArticle(db, caller.departmentId, id, version);
+  if (!row) throw notFound('Could not retrieve the article.');
+  return row;
+}
+
+/**
+ * Locks an own article that the caller may change: its author, or somebody with publish permission in a workspace that
+ * holds it.
+ */
+export async function lockForChange(tx: Tx, caller: Caller, ownerId: string | undefined, id: string) {
+  const workspace = await findWorkspace(tx, caller, ownerId);
+  await requirePlace(tx, workspace.id, id);
+  const [row] = await lockOwnArticles(tx, caller.departmentId, [id]);
+  if (!row) throw notFound('Could not retrieve the article.');
+  if (row.author_id !== caller.userId && !caller.publishPermission) throw forbidden(texts.edit);
+  return row;
+}
+
+async function requirePlace(db: Db | Tx, workspaceId: string, articleId: string): Promise<void> {
+  const place = await db
+    .selectFrom('workspace_article')
+    .select('article_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('own_article_id', '=', articleId)
+    .executeTakeFirst();
+  if (!place) throw notFound('Could not retrieve the article.');
+}
+
+async function contextOf({ config }: Deps, tx: Tx, caller: Caller, now: Date) {
+  const { name } = await tx
+    .selectFrom('department')
+    .select('name')
+    .where('id', '=', caller.departmentId)
+    .executeTakeFirstOrThrow();
+  return {
+    departmentName: name,
+    publicUrl: config.publicUrl,
+    categories: await categoriesOf(tx),
+    savedBy: caller.userId,
+    now,
+  };
+}
+
+/** Tells who saved the newer version, and when. */
+async function changedMeanwhile(tx: Tx, caller: Caller, id: string): Promise<AppError> {
+  const row = await readOwnArticle(tx, caller.departmentId, id);
+  if (!row) return conflict('The article was deleted.');
+  const name = nameOfSaver(row) || 'Somebody';
+  return new AppError('CHANGED_MEANWHILE', `${name} saved version ${row.version} of this article meanwhile.`, {
+    fields: { version: String(row.version), savedBy: name, saved: row.saved_at.toISOString() },
+  });
+}
+
+function nameOfSaver(row: OwnArticleRow): string {
+  return `${row.saved_by_given_name ?? ''} ${row.saved_by_sur_name ?? ''}`.trim();
+}
