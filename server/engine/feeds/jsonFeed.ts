@@ -50,7 +50,7 @@ function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
 }
 
 /** True if brackets and values don't exceed the limits for feeds. `JSON.parse` takes seconds for a million brackets. */
-function isWithinLimits(text: string): boolean {
+export function isWithinLimits(text: string): boolean {
   let depth = 0;
   let values = 0;
   let inString = false;

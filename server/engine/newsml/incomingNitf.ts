@@ -1,0 +1,107 @@
+import { emptyRawItem } from '../feeds/feedItem';
+import { attributeOf, childOf, childrenOf, descendants, languageOf, textOf } from '../feeds/xmlContent';
+import type { XmlElement } from '../feeds/xmlTree';
+import { readEmbargo, readStatus, readVersion, type RawIncomingItem } from './incoming';
+import { htmlOfXhtml } from './xhtml';
+
+const firstOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element && descendants(element, (candidate) => candidate.name === name)[0];
+const allOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element ? descendants(element, (candidate) => candidate.name === name) : [];
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+const present = (texts: string[]) => texts.map(spaced).filter((text) => text !== '');
+
+/** HTML elements for those of NITF that have another name; the sanitizer unwraps unknown ones. */
+const htmlNames: Readonly<Record<string, string>> = { hl2: 'h3', bq: 'blockquote', block: 'div' };
+// They are read apart from the body.
+const notText = new Set(['media', 'hl1', 'byline', 'abstract', 'distributor', 'dateline', 'copyrite']);
+
+/** The text of NITF's `body.content` as HTML, not sanitized. */
+export const nitfHtml = (content: XmlElement): string => htmlOfXhtml(withoutMedia(content));
+
+function withoutMedia(element: XmlElement): XmlElement {
+  const children = element.children
+    .filter((child) => !('name' in child) || !notText.has(child.name))
+    .map((child) => ('name' in child ? withoutMedia(child) : child));
+  return { ...element, name: htmlNames[element.name] ?? element.name, children };
+}
+
+/** What NITF says in its body, for a document of its own and for one within NewsML-G2. */
+export interface NitfBody {
+  headline: string;
+  byline: string;
+  summary: string;
+  location: string;
+  html: string;
+  images: string[];
+}
+
+export function readNitfBody(nitf: XmlElement): NitfBody {
+  const head = firstOf(nitf, 'body.head');
+  const contents = allOf(nitf, 'body.content');
+  const references = contents
+    .flatMap((content) => allOf(content, 'media-reference'))
+    .filter((reference) => /^(image\/.*|)$/.test(attributeOf(reference, 'mime-type')));
+  return {
+    headline: spaced(textOf(firstOf(head, 'hl1')) || textOf(firstOf(nitf, 'title'))),
+    byline: spaced(textOf(firstOf(head, 'byline'))),
+    summary: spaced(textOf(firstOf(head, 'abstract'))),
+    location: spaced(textOf(firstOf(firstOf(head, 'dateline'), 'location'))),
+    html: contents.map(nitfHtml).join('\n'),
+    images: references.map((reference) => attributeOf(reference, 'source')),
+  };
+}
+
+/** Reads an NITF 3.x document (without namespace in the versions that have a DTD). */
+export function readNitf(nitf: XmlElement): RawIncomingItem {
+  const warnings: string[] = [];
+  const body = readNitfBody(nitf);
+  const docdata = firstOf(nitf, 'docdata');
+  const identified = firstOf(docdata, 'identified-content');
+  const date = (name: string) => attributeOf(firstOf(docdata, name), 'norm');
+  const status = readStatus(attributeOf(docdata, 'management-status'), warnings);
+  const isEmbargoed = attributeOf(docdata, 'management-status').toLowerCase() === 'embargoed';
+  const release = date('date.release');
+  const issued = date('date.issue');
+  const key = firstOf(docdata, 'du-key');
+  const id = attributeOf(firstOf(docdata, 'doc-id'), 'id-string');
+  if (id === '') warnings.push('The document has no id; one is derived from its content.');
+  const subjects = [
+    ...allOf(nitf, 'tobject.subject').map(
+      (subject) => attributeOf(subject, 'tobject.subject.type') || attributeOf(subject, 'tobject.subject.refnum'),
+    ),
+    ...childrenOf(identified ?? nitf, 'classifier').map((classifier) => attributeOf(classifier, 'value')),
+  ];
+  const names = (name: string) => (identified ? childrenOf(identified, name).map(textOf) : []);
+  const tagged = (domain: string, values: string[]) => present(values).map((name) => ({ name, domain }));
+  return {
+    kind: 'item',
+    itemClass: 'text',
+    version: readVersion(attributeOf(key, 'version'), warnings),
+    status: isEmbargoed ? 'usable' : status,
+    heldUntil: isEmbargoed ? readEmbargo(release, warnings) : null,
+    slugline: attributeOf(key, 'key'),
+    edNote: present(allOf(docdata, 'ed-msg').map((note) => attributeOf(note, 'info'))).join('\n'),
+    byline: body.byline,
+    warnings,
+    raw: {
+      ...emptyRawItem(),
+      id,
+      titleHtml: body.headline,
+      contentHtml: body.html,
+      summaryHtml: body.summary,
+      authors: [body.byline],
+      publication: attributeOf(firstOf(nitf, 'pubdata'), 'name'),
+      language: languageOf(childOf(nitf, 'body') ?? nitf),
+      published: issued || release || attributeOf(firstOf(nitf, 'pubdata'), 'date.publication'),
+      categories: [
+        ...tagged('subject', subjects),
+        ...tagged('location', [...names('location'), body.location]),
+        ...tagged('organization', names('org')),
+        ...tagged('person', names('person')),
+      ],
+      keywords: present(allOf(docdata, 'keyword').map((keyword) => attributeOf(keyword, 'key'))),
+      images: body.images,
+    },
+  };
+}

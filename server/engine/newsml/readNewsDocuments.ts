@@ -1,0 +1,119 @@
+import { feedLimits } from '@contract/limits';
+import { decodeText } from '../feeds/decodeText';
+import { emptyRawItem } from '../feeds/feedItem';
+import { finishItem, type ItemContext } from '../feeds/finishItem';
+import { isWithinLimits } from '../feeds/jsonFeed';
+import { descendants } from '../feeds/xmlContent';
+import { readXmlTree } from '../feeds/xmlTree';
+import { isRecord } from '../isRecord';
+import type { IncomingDocument, RawIncoming, RawIncomingItem } from './incoming';
+import { readNewsml } from './incomingNewsml';
+import { looksLikeNinjs, readNinjs } from './incomingNinjs';
+import { readNitf } from './incomingNitf';
+import { jsonFaultOffset } from './jsonFault';
+import { NewsmlError, requireWellFormed } from './wellFormed';
+
+export interface ReadingOptions {
+  receivedAt: Date;
+  /** The absolute URL that relative addresses are resolved against. */
+  base?: string;
+  /** The language of documents that state none and are too short to detect it. */
+  language?: string | null;
+}
+
+const defaultBase = 'https://localhost/';
+
+/** Line and column, from 1, of an offset. */
+function positionOf(text: string, offset: number): [line: number, column: number] {
+  const before = text.slice(0, offset);
+  return [before.split('\n').length, offset - before.lastIndexOf('\n')];
+}
+
+function readXml(text: string, base: string): RawIncoming[] {
+  const tree = readXmlTree(text, base);
+  const items = descendants(tree, ({ name }) => ['newsitem', 'packageitem', 'nitf'].includes(name));
+  let fault: NewsmlError | null = null;
+  try {
+    requireWellFormed(text);
+  } catch (error) {
+    if (!(error instanceof NewsmlError)) throw error;
+    fault = error;
+  }
+  if (items.length === 0) throw fault ?? new NewsmlError('The document contains no news item, package, or NITF.', 1, 1);
+  return items.slice(0, feedLimits.parse.items).map((item) => {
+    const read = item.name === 'nitf' ? readNitf(item) : readNewsml(item);
+    return fault ? { ...read, warnings: [...read.warnings, `Read in spite of an error. ${fault.message}`] } : read;
+  });
+}
+
+function parsedJson(text: string): unknown {
+  if (!isWithinLimits(text)) throw new NewsmlError('The JSON is nested too deeply or has too many values.', 1, 1);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NewsmlError('This is not valid JSON.', ...positionOf(text, jsonFaultOffset(text)));
+  }
+}
+
+function readJson(text: string): RawIncoming[] {
+  const value = parsedJson(text);
+  const listed = isRecord(value) && Array.isArray(value.items) ? (value.items as unknown[]) : [value].flat();
+  const items = listed.filter(isRecord).filter(looksLikeNinjs);
+  if (items.length === 0) throw new NewsmlError('The JSON contains no ninjs item.', 1, 1);
+  return items.slice(0, feedLimits.parse.items).map(readNinjs);
+}
+
+/** The first line is the headline if more follows. */
+function readText(text: string): RawIncoming[] {
+  if (text.trim() === '') throw new NewsmlError('The document is empty.', 1, 1);
+  const [first = '', ...rest] = text.trim().split(/\r?\n/);
+  const body = rest.join('\n').trim();
+  return [
+    {
+      kind: 'item',
+      itemClass: 'text',
+      version: 1,
+      status: 'usable',
+      heldUntil: null,
+      slugline: '',
+      edNote: '',
+      byline: '',
+      warnings: ['Plain text has no id; one is derived from its content.'],
+      raw: { ...emptyRawItem(), titleHtml: body === '' ? '' : first, contentText: body || first },
+    },
+  ];
+}
+
+function finished({ raw, ...rest }: RawIncomingItem, context: ItemContext): IncomingDocument[] {
+  // A withdrawal may consist of nothing but its id.
+  const titleHtml = raw.titleHtml || rest.slugline || (raw.contentHtml || raw.contentText ? '' : raw.id);
+  const item = finishItem({ ...raw, titleHtml }, context);
+  return item ? [{ ...rest, item }] : [];
+}
+
+/**
+ * Reads what news agencies and newsrooms send: NewsML-G2 (newsMessage, newsItem, packageItem) in any version, NITF 3.x,
+ * ninjs 1.x and 2.x, and plain text. Lenient: what is odd becomes a warning. Bodies are sanitized. Nothing is loaded, no
+ * entity is expanded, and size, depth, and number of elements are limited. Items without any content are left out.
+ * @param contentType The Content-Type header; may be empty, then the content decides.
+ * @throws NewsmlError with the position, if the document contains no item at all
+ */
+export function readNewsDocuments(bytes: Buffer, contentType: string, options: ReadingOptions): IncomingDocument[] {
+  const { receivedAt, base = defaultBase, language = null } = options;
+  if (bytes.length > feedLimits.fetch.decompressedBytes) throw new NewsmlError('The document is too large.', 1, 1);
+  const text = decodeText(bytes, contentType).text.replaceAll('\u0000', '').trimStart();
+  const isJson = /\bjson\b/i.test(contentType) || /^[[{]/.test(text);
+  const isXml = text.startsWith('<') || (/\bxml\b/i.test(contentType) && text.includes('<'));
+  const isText =
+    /^text\/plain/i.test(contentType) && !/^<\?xml|^<(\w+:)?(newsItem|newsMessage|packageItem|nitf)\b/.test(text);
+  const read = isText
+    ? readText(text)
+    : isJson && !text.startsWith('<')
+      ? readJson(text)
+      : isXml
+        ? readXml(text, base)
+        : readText(text);
+  return read.flatMap((document) =>
+    document.kind === 'package' ? [document] : finished(document, { base, language, receivedAt }),
+  );
+}
