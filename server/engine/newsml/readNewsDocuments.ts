@@ -39,6 +39,8 @@ function readXml(text: string, base: string): RawIncoming[] {
     if (!(error instanceof NewsmlError)) throw error;
     fault = error;
   }
+  const isEmptyMessage = descendants(tree, ({ name }) => name === 'newsmessage').length > 0;
+  if (items.length === 0 && isEmptyMessage && fault === null) return [];
   if (items.length === 0) throw fault ?? new NewsmlError('The document contains no news item, package, or NITF.', 1, 1);
   return items.slice(0, feedLimits.parse.items).map((item) => {
     const read = item.name === 'nitf' ? readNitf(item) : readNewsml(item);
