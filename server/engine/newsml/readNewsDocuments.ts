@@ -29,6 +29,13 @@ function positionOf(text: string, offset: number): [line: number, column: number
   return [before.split('\n').length, offset - before.lastIndexOf('\n')];
 }
 
+/** @throws NewsmlError if there are more than a feed may have: an agency's items must not be dropped in silence */
+function withinLimit<Item>(items: Item[]): Item[] {
+  const { items: limit } = feedLimits.parse;
+  if (items.length > limit) throw new NewsmlError(`The document has more than ${limit} items.`, 1, 1);
+  return items;
+}
+
 function readXml(text: string, base: string): RawIncoming[] {
   const tree = readXmlTree(text, base);
   const items = descendants(tree, ({ name }) => ['newsitem', 'packageitem', 'nitf'].includes(name));
@@ -42,7 +49,7 @@ function readXml(text: string, base: string): RawIncoming[] {
   const isEmptyMessage = descendants(tree, ({ name }) => name === 'newsmessage').length > 0;
   if (items.length === 0 && isEmptyMessage && fault === null) return [];
   if (items.length === 0) throw fault ?? new NewsmlError('The document contains no news item, package, or NITF.', 1, 1);
-  return items.slice(0, feedLimits.parse.items).map((item) => {
+  return withinLimit(items).map((item) => {
     const read = item.name === 'nitf' ? readNitf(item) : readNewsml(item);
     return fault ? { ...read, warnings: [...read.warnings, `Read in spite of an error. ${fault.message}`] } : read;
   });
@@ -62,7 +69,7 @@ function readJson(text: string): RawIncoming[] {
   const listed = isRecord(value) && Array.isArray(value.items) ? (value.items as unknown[]) : [value].flat();
   const items = listed.filter(isRecord).filter(looksLikeNinjs);
   if (items.length === 0) throw new NewsmlError('The JSON contains no ninjs item.', 1, 1);
-  return items.slice(0, feedLimits.parse.items).map(readNinjs);
+  return withinLimit(items).map(readNinjs);
 }
 
 /** The first line is the headline if more follows. */
@@ -98,7 +105,7 @@ function finished({ raw, ...rest }: RawIncomingItem, context: ItemContext): Inco
  * ninjs 1.x and 2.x, and plain text. Lenient: what is odd becomes a warning. Bodies are sanitized. Nothing is loaded, no
  * entity is expanded, and size, depth, and number of elements are limited. Items without any content are left out.
  * @param contentType The Content-Type header; may be empty, then the content decides.
- * @throws NewsmlError with the position, if the document contains no item at all
+ * @throws NewsmlError with the position, if the document contains no item at all, or too many
  */
 export function readNewsDocuments(bytes: Buffer, contentType: string, options: ReadingOptions): IncomingDocument[] {
   const { receivedAt, base = defaultBase, language = null } = options;

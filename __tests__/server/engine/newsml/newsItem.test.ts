@@ -92,6 +92,11 @@ describe('readNewsItem rejects', () => {
     ['a document type alone', item('', '<!DOCTYPE newsItem SYSTEM "http://example.com/a.dtd">'), /DOCTYPE/],
     ['deep nesting', item('<a>'.repeat(deep) + '</a>'.repeat(deep)), /nested deeper/],
     ['too many elements', item('<a/>'.repeat(feedLimits.parse.markup.elements)), /too many elements/],
+    [
+      'too many attributes',
+      `<a ${Array.from({ length: 201 }, (_, index) => `a${index}=""`).join(' ')}/>`,
+      /many attributes/,
+    ],
     ['another vocabulary', '<rss><channel/></rss>', /no newsItem/],
   ])('%s', (_name, xml, message) => {
     expect(() => readNewsItem(xml)).toThrow(NewsmlError);

@@ -21,7 +21,9 @@ describe('writeNewsMessage', () => {
       newsDocument({ guid: 'urn:c', pubStatus: 'canceled' }),
     ];
     const receivedAt = new Date('2026-11-22T20:00:00Z');
-    const read = readNewsDocuments(Buffer.from(writeNewsMessage(message(documents))), '', { receivedAt });
+    const xml = writeNewsMessage(message(documents));
+    expect(xml).not.toContain('wdstat:draft');
+    const read = readNewsDocuments(Buffer.from(xml), '', { receivedAt });
     expect(read).toMatchObject([
       { item: { guid: 'urn:a' }, version: 2, status: 'usable', warnings: [] },
       { item: { guid: 'urn:b' }, version: 1, status: 'withheld', warnings: [] },

@@ -383,6 +383,11 @@ describe('readNewsDocuments, documents with faults', () => {
     ['JSON that is cut off', '{"uri": "a",\n "x": "', 'Line 2, column'],
     ['JSON of another kind', '{"a": 1}', 'Line 1, column 1: The JSON contains no ninjs item.'],
     ['deep JSON', '['.repeat(100_000), 'Line 1, column 1: The JSON is nested too deeply'],
+    [
+      'too many items',
+      `<newsMessage>${'<newsItem/>'.repeat(501)}</newsMessage>`,
+      'The document has more than 500 items.',
+    ],
     ['nothing', ' \n', 'Line 1, column 1: The document is empty.'],
   ])('rejects %s with the position', (_name, text, message) => {
     expect(() => read(text)).toThrow(NewsmlError);
