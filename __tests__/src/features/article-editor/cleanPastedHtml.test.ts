@@ -71,6 +71,18 @@ part<i>.</i><o:p></o:p></p>
     expect(cleanPastedHtml(html)).toBe('<ul><li>A<p>More of A</p></li></ul><ul><li>B</li></ul>');
   });
 
+  it('joins the lists that Word for the web writes around each item', () => {
+    const item = (name: string, level: number, text: string, start = 1) =>
+      `<div class="ListContainerWrapper SCXW12345 BCX0" style="margin: 0px; position: relative;"><${name} class="BulletListStyle1 SCXW12345" role="list"${name === 'ol' ? ` start="${start}"` : ''}>` +
+      `<li data-leveltext="x" data-font="Symbol" data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph" xml:lang="EN-US">` +
+      `<span data-contrast="auto" class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP" data-ccp-props="{}">&nbsp;</span></p></li></${name}></div>`;
+    const html =
+      item('ul', 1, 'A') + item('ul', 2, 'A1') + item('ul', 1, 'B') + '<div><p>Next</p></div>' + item('ol', 1, 'C', 2);
+    expect(cleanPastedHtml(html)).toBe(
+      '<ul><li>A<ul><li>A1</li></ul></li><li>B</li></ul><p>Next</p><ol start="2"><li>C</li></ol>',
+    );
+  });
+
   it('keeps tables without their layout', () => {
     const cell = (text: string, more = '') =>
       `<td width=312 valign=top style='width:233.75pt;border:solid windowtext 1.0pt' ${more}><p class=MsoNormal>${text}<o:p></o:p></p></td>`;

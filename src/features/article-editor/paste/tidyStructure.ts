@@ -79,6 +79,9 @@ function collapseSpaces(body: Element): void {
 
 /** White space at both ends of a block, and line breaks at its end. */
 function trimBlocks(body: Element): void {
+  for (const { previousSibling } of body.querySelectorAll('li > ul, li > ol')) {
+    if (previousSibling instanceof Text) previousSibling.data = previousSibling.data.replace(/[\s\u00a0]+$/, '');
+  }
   for (const block of body.querySelectorAll('p, h2, h3, h4, h5, h6, li, td, th, caption')) {
     const { firstChild } = block;
     if (firstChild instanceof Text) firstChild.data = firstChild.data.replace(/^[\s\u00a0]+/, '');

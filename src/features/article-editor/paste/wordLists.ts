@@ -3,7 +3,10 @@ import { styleOf } from './officeMarkup';
 type ListName = 'ul' | 'ol';
 
 interface WordListItem {
-  paragraph: Element;
+  /** The element in whose place the item is. */
+  block: Element;
+  /** The element with the item's content: the block or within it. */
+  content: Element;
   /** Identifies Word's list definition, such as `l0`. */
   list: string;
   /** 1 or more. */
@@ -49,14 +52,34 @@ function itemOf(paragraph: Element, formats: ReadonlyMap<string, ListName>): Wor
   const marker = takeMarker(paragraph);
   const name = formats.get(`${list} ${level}`) ?? (isNumbered(marker) ? 'ol' : 'ul');
   const [digits] = /\d+/.exec(marker) ?? [];
-  return { paragraph, list, level: Number(level), name, number: digits === undefined ? null : Number(digits) };
+  const number = digits === undefined ? null : Number(digits);
+  return { block: paragraph, content: paragraph, list, level: Number(level), name, number };
+}
+
+/** Word for the web: a list of its own around each item, with the level as an attribute. */
+const onlineItem = 'div.ListContainerWrapper';
+
+function onlineItemOf(block: Element): WordListItem | null {
+  if (!block.matches(onlineItem)) return null;
+  const [content, ...others] = block.querySelectorAll('li');
+  const list = content?.parentElement;
+  if (!content || !list || others.length > 0) return null;
+  const start = Number(list.getAttribute('start') ?? '1');
+  return {
+    block,
+    content,
+    list: content.getAttribute('data-listid') ?? '',
+    level: Number(content.getAttribute('data-aria-level')) || 1,
+    name: list.localName === 'ol' ? 'ol' : 'ul',
+    number: Number.isInteger(start) ? start : null,
+  };
 }
 
 /** A paragraph of a list item without a marker of its own. */
 const isContinuation = (element: Element) =>
   element.localName === 'p' && element.className.startsWith('MsoListParagraph') && styleOf(element, 'mso-list') === '';
 
-/** Adds the items of adjacent paragraphs to nested lists, which begin in place of the first paragraph. */
+/** Adds adjacent items to nested lists, which begin in place of the first one. */
 class ListBuilder {
   private open: OpenList[] = [];
 
@@ -69,10 +92,10 @@ class ListBuilder {
       if (last?.level === item.level) this.open.pop();
       this.begin(item);
     }
-    const entry = item.paragraph.ownerDocument.createElement('li');
-    entry.append(...item.paragraph.childNodes);
+    const entry = item.block.ownerDocument.createElement('li');
+    entry.append(...item.content.childNodes);
     this.open.at(-1)?.element.append(entry);
-    item.paragraph.remove();
+    item.block.remove();
   }
 
   /** Adds a paragraph to the last item; returns false if there is none. */
@@ -86,28 +109,28 @@ class ListBuilder {
     this.open = [];
   }
 
-  private begin({ paragraph, list, level, name, number }: WordListItem): void {
-    const element = paragraph.ownerDocument.createElement(name);
+  private begin({ block, list, level, name, number }: WordListItem): void {
+    const element = block.ownerDocument.createElement(name);
     if (name === 'ol' && number !== null && number > 1) element.setAttribute('start', String(number));
     const parent = this.open.at(-1)?.element.lastElementChild;
     if (parent) parent.append(element);
-    else paragraph.before(element);
+    else block.before(element);
     this.open.push({ element, list, level });
   }
 }
 
 /**
  * Turns Word's lists into nested `ul` and `ol`. Word writes each item as a paragraph with its list and level in the
- * style (`mso-list:l0 level2 lfo1`) and its marker as text.
+ * style (`mso-list:l0 level2 lfo1`) and its marker as text; Word for the web writes a list around each item.
  * @param css The style sheet of the pasted document, which says which levels are numbered; otherwise the marker tells
  */
 export function convertWordLists(body: HTMLElement, css: string): void {
   const formats = levelFormats(css);
-  const parents = new Set([...body.querySelectorAll('p')].map((paragraph) => paragraph.parentElement ?? body));
+  const parents = new Set([...body.querySelectorAll(`p, ${onlineItem}`)].map((block) => block.parentElement ?? body));
   for (const parent of parents) {
     const lists = new ListBuilder();
     for (const element of [...parent.children]) {
-      const item = itemOf(element, formats);
+      const item = itemOf(element, formats) ?? onlineItemOf(element);
       if (item) lists.add(item);
       else if (!isContinuation(element) || !lists.continueWith(element)) lists.end();
     }
