@@ -4,12 +4,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
+import { t } from '@client/shared/texts/t';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { cardFrame, pictureHeight, pictureWidth, wide, wideCardHeight } from './carouselCardStyles';
 
 interface CarouselArticleCardProps {
   article: ArticleCard;
+  /** The names of the other favorite topics that have its story too. */
+  alsoIn: readonly string[];
   to: string;
   /** The history state for the link. */
   state: unknown;
@@ -18,7 +21,9 @@ interface CarouselArticleCardProps {
 }
 
 /** An article card in a carousel. The picture is above the text, on wide screens beside it. */
-export function CarouselArticleCard({ article, to, state, now }: CarouselArticleCardProps) {
+export function CarouselArticleCard({ article, alsoIn, to, state, now }: CarouselArticleCardProps) {
+  const alsoInText = t('landing.alsoIn', { topics: alsoIn.join(', ') });
+  const lines = alsoIn.length === 0 ? 3 : 2;
   return (
     <Box component="article" sx={card}>
       {article.imageUrl ? (
@@ -33,15 +38,27 @@ export function CarouselArticleCard({ article, to, state, now }: CarouselArticle
         <Typography
           variant="subtitle1"
           component="h4"
-          sx={{ ...clampLines(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
+          sx={{ ...clampLines(lines), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
         >
           <Link component={RouterLink} to={to} state={state} color="textPrimary" draggable={false} sx={stretched}>
             <HighlightedText html={article.headlineMarked} />
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ ...clampLines(3), mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ ...clampLines(lines), mt: 0.5 }}>
           <HighlightedText html={article.excerpt} />
         </Typography>
+        {alsoIn.length === 0 ? null : (
+          <Typography
+            variant="caption"
+            component="p"
+            color="textSecondary"
+            noWrap
+            title={alsoInText}
+            sx={{ mt: 0.75, fontWeight: 560 }}
+          >
+            {alsoInText}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -6,9 +6,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTopicSampleQuery } from '@client/api/data/search';
-import { isApiError, isUnreachable } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { selectNewestArticles } from '@client/features/favourites/favouritesSlice';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { landingArticlePath } from '@client/features/search/articlePaths';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
@@ -18,9 +16,13 @@ import { useHasBeenVisible } from './useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
 import { CarouselArticleCard } from './CarouselArticleCard';
 import { CarouselSkeleton, sectionGrid } from './CarouselSkeleton';
+import type { FoldedArticles } from './foldStories';
+import { sampleOf } from './topicArticles';
 
 interface FavouriteTopicCarouselProps {
   topic: Profile;
+  /** Its newest articles, without the stories that topics above show; undefined while they aren't loaded. */
+  folded: FoldedArticles | undefined;
   /** The current time in ms since the epoch, for relative dates. */
   now: number;
 }
@@ -29,7 +31,7 @@ interface FavouriteTopicCarouselProps {
  * A favorite topic with a carousel of its newest articles, which load when the topic scrolls into view. Until then, and
  * while the server is unreachable, it shows those that were loaded last.
  */
-export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselProps) {
+export function FavouriteTopicCarousel({ topic, folded, now }: FavouriteTopicCarouselProps) {
   const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
@@ -48,25 +50,21 @@ export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselPro
       >
         {t('landing.showMore')}
       </Button>
-      <Newest topic={topic} seen={seen} now={now} />
+      <Newest topic={topic} folded={seen ? folded : undefined} seen={seen} now={now} />
     </Box>
   );
 }
 
-function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: boolean }) {
-  const owner = topic.topicType === 'USER' ? undefined : topic.owner;
-  const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? { profile: topic.id, owner } : skipToken);
-  const kept = useAppSelector(selectNewestArticles(topic.id));
+function Newest({ topic, folded, seen, now }: FavouriteTopicCarouselProps & { seen: boolean }) {
+  const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? sampleOf(topic) : skipToken);
   const online = useAppSelector(selectOnline);
-  const unreachable = isApiError(error) && isUnreachable(error);
-  const articles = data?.results ?? (seen && (!error || unreachable) ? kept : undefined);
   const failure = error && !data && !isFetching ? errorText(error) : null;
   const retry = (
     <Button size="small" onClick={refetch}>
       {t('action.retry')}
     </Button>
   );
-  if (!articles) {
+  if (!folded) {
     if (failure === null) return <CarouselSkeleton animated={seen} />;
     return (
       <Box role="alert" sx={quiet}>
@@ -75,16 +73,31 @@ function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: bool
       </Box>
     );
   }
-  if (articles.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
-  const state = { list: articles.map(landingArticlePath), topic: topic.id };
+  const { cards, shownIn } = folded;
+  if (cards.length === 0) {
+    return (
+      <Box sx={quiet}>
+        {shownIn.length === 0 ? t('landing.noArticles') : t('landing.shownAbove', { topics: inWords(shownIn) })}
+      </Box>
+    );
+  }
+  const state = { list: cards.map(({ article }) => landingArticlePath(article)), topic: topic.id };
   return (
     <>
       <Carousel
         inGrid
         label={topic.name}
-        slides={articles.map((article) => ({
+        slides={cards.map(({ article, alsoIn }) => ({
           key: `${article.itemId}.${article.itemVersion}`,
-          content: <CarouselArticleCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
+          content: (
+            <CarouselArticleCard
+              article={article}
+              alsoIn={alsoIn}
+              to={landingArticlePath(article)}
+              state={state}
+              now={now}
+            />
+          ),
         }))}
       />
       {failure !== null && online ? (
@@ -96,6 +109,8 @@ function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: bool
     </>
   );
 }
+
+const inWords = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 const staleNote = {
   gridColumn: '1 / -1',

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import {
@@ -24,14 +25,24 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { FavouritesSkeleton } from './CarouselSkeleton';
 import { FavouriteTopicCarousel } from './FavouriteTopicCarousel';
+import { foldStories } from './foldStories';
+import { selectTopicArticles } from './topicArticles';
 import { useTopicTypeTiles } from './useTopicTypeTiles';
 
 const headingId = 'favourites';
 
-/** The section with the newest articles of each favorite topic. */
+/**
+ * The section with the newest articles of each favorite topic. A story is shown once, in the first topic that has it:
+ * folded here and not on the server, because each topic is requested, cached, and shown offline on its own.
+ */
 export function Favourites() {
   const favourites = useAppSelector(selectFavourites);
   const { status } = useAppSelector(selectFavouritesLoad);
+  const articles = useAppSelector(
+    (state) => favourites.map((topic) => selectTopicArticles(state, topic)),
+    shallowEqual,
+  );
+  const folded = foldStories(favourites.map(({ name }, index) => ({ name, articles: articles[index] })));
   const [now] = useState(() => Date.now());
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -41,8 +52,8 @@ export function Favourites() {
       <LimitWarning />
       {favourites.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {favourites.map((topic) => (
-            <FavouriteTopicCarousel key={topic.id} topic={topic} now={now} />
+          {favourites.map((topic, index) => (
+            <FavouriteTopicCarousel key={topic.id} topic={topic} folded={folded[index]} now={now} />
           ))}
         </Box>
       ) : (

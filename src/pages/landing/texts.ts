@@ -15,6 +15,8 @@ const texts = {
   'landing.favourites': 'Favorite topics',
   'landing.showMore': 'Show more',
   'landing.showMoreOf': 'Show more from {topic}',
+  'landing.alsoIn': 'Also in: {topics}',
+  'landing.shownAbove': 'The newest articles on this topic are shown above, in {topics}.',
   'landing.noArticles': 'No articles on this topic yet.',
   'landing.notUpdated': 'Couldn’t load the latest articles: {reason}',
   'landing.manageFavourites': 'Manage favorites',

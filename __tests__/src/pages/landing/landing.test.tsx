@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@contract/article';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -157,6 +158,66 @@ test('a favorite shows its newest articles and a link to more, and one that fail
   network.use(http.post('*/data/v1/search', () => HttpResponse.json(found([card('9')]))));
   await user.click(within(failed).getByRole('button', { name: 'Retry' }));
   expect(await within(failed).findByRole('link', { name: 'Headline 9' })).toBeVisible();
+});
+
+/** Answers each topic's search with its articles. */
+const answerTopics = (articles: Readonly<Record<string, ArticleCard[]>>) =>
+  network.use(
+    http.get('*/data/v1/profiles/favorite', () =>
+      HttpResponse.json({ profiles: Object.keys(articles).map((id) => topic(id)), total: 2 }),
+    ),
+    http.post<never, { profile: string }>('*/data/v1/search', async ({ request }) => {
+      const { profile } = await request.json();
+      return HttpResponse.json(found(articles[profile] ?? []));
+    }),
+  );
+const headlinesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link', { name: /^Headline/ })
+    .map(({ textContent }) => textContent);
+
+test('a story that several favorites have is shown once, in the first of them, with the names of the others', async () => {
+  answerTopics({
+    t1: [card('1', { storyId: 's' }), card('2', { storyId: 's' }), card('3')],
+    t2: [card('4', { storyId: 's' }), card('3'), card('5')],
+    t3: [card('1', { storyId: 's' }), card('6')],
+  });
+  await landing();
+  expect(await screen.findByRole('link', { name: 'Headline 6' })).toBeVisible();
+  const favourite = (id: string) => screen.getByRole('region', { name: `Topic ${id}` });
+  expect(['t1', 't2', 't3'].map((id) => headlinesIn(favourite(id)))).toEqual([
+    ['Headline 1', 'Headline 3'],
+    ['Headline 5'],
+    ['Headline 6'],
+  ]);
+  const [shared, older] = within(favourite('t1')).getAllByRole('article');
+  expect(shared).toHaveTextContent(/Also in: Topic t2, Topic t3$/);
+  expect(older).toHaveTextContent(/Also in: Topic t2$/);
+  expect(within(favourite('t2')).queryByText(/Also in/)).not.toBeInTheDocument();
+});
+
+test('a favorite whose newest articles are all shown above names where', async () => {
+  answerTopics({ t1: [card('1')], t2: [card('2')], t3: [card('2'), card('1')] });
+  await landing();
+  const last = await screen.findByRole('region', { name: 'Topic t3' });
+  expect(
+    await within(last).findByText('The newest articles on this topic are shown above, in Topic t2 and Topic t1.'),
+  ).toBeVisible();
+  expect(within(last).getByRole('link', { name: 'Show more from Topic t3' })).toBeVisible();
+});
+
+test('a story that a favorite cannot load is shown in the next favorite', async () => {
+  answerTopics({ t1: [card('1')], t2: [card('1')] });
+  network.use(
+    http.post('*/data/v1/search', async ({ request }) =>
+      JSON.stringify(await request.clone().json()).includes('"profile":"t1"')
+        ? refusal(404, 'NOT_FOUND', 'Gone.')
+        : undefined,
+    ),
+  );
+  await landing();
+  const second = await screen.findByRole('region', { name: 'Topic t2' });
+  expect(await within(second).findByRole('link', { name: 'Headline 1' })).toBeVisible();
 });
 
 test.each([true, false])(
