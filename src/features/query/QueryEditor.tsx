@@ -1,4 +1,5 @@
 import type { QueryError } from '@contract/query/errors';
+import { queryHints, type QueryHint } from '@contract/query/hints';
 import { typedName } from '@contract/query/typedName';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -25,7 +26,7 @@ interface QueryEditorProps {
   large?: boolean;
 }
 
-/** A text field for queries, with syntax highlighting, completion, and underlined errors. */
+/** A text field for queries, with syntax highlighting, completion, underlined errors, and hints on a valid query. */
 export function QueryEditor(props: QueryEditorProps) {
   const { value, onChange, values, label, error, placeholder, large = false } = props;
   const errors = useShownErrors(value, props.errors);
@@ -121,29 +122,37 @@ export function QueryEditor(props: QueryEditorProps) {
         />
         {open ? <CompletionList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
       </Box>
-      <ErrorMessages id={`${id}-help`} value={value} errors={errors.shown} error={error} onChange={onChange} />
+      <Messages
+        id={`${id}-help`}
+        value={value}
+        errors={errors.shown}
+        hints={errors.hints}
+        error={error}
+        onChange={onChange}
+      />
     </Box>
   );
 }
 
 /**
  * The errors to show. While the user types, an error appears only if one was shown before: then it follows the text, and
- * goes as soon as the query is valid.
+ * goes as soon as the query is valid. Hints on a valid query wait for a pause, too.
  */
 function useShownErrors(value: string, errors: readonly QueryError[]) {
   const [isSettled, settle] = useHasSettled(value);
   const [wereShown, setWereShown] = useState(errors.length > 0);
   const areShown = errors.length > 0 && (isSettled || wereShown);
   if (areShown !== wereShown) setWereShown(areShown);
-  return { shown: areShown ? errors : [], settle };
+  return { shown: areShown ? errors : [], hints: isSettled && errors.length === 0 ? queryHints(value) : [], settle };
 }
 
-interface ErrorMessagesProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {
+interface MessagesProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {
   id: string;
+  hints: readonly QueryHint[];
 }
 
-/** The first three errors, each with a button that applies the suggested fix. */
-function ErrorMessages({ id, value, errors, error, onChange }: ErrorMessagesProps) {
+/** The first three errors or hints, each with a button that applies the suggested fix. */
+function Messages({ id, value, errors, hints, error, onChange }: MessagesProps) {
   const shown = errors.slice(0, 3);
   // The server often repeats an error that is already shown.
   const otherError = shown.some(({ message }) => message === error) ? undefined : error;
@@ -155,28 +164,16 @@ function ErrorMessages({ id, value, errors, error, onChange }: ErrorMessagesProp
         </Typography>
       ) : null}
       {shown.map((queryError) => (
-        <Typography
+        <Message
           key={`${queryError.code}${queryError.start}`}
-          variant="body2"
           color="error"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {t('query.fault', { position: queryError.start + 1, message: queryError.message })}{' '}
-          {queryError.suggestion === undefined ? null : (
-            <Box
-              component="button"
-              type="button"
-              sx={fixButton}
-              onClick={() =>
-                onChange(value.slice(0, queryError.start) + (queryError.suggestion ?? '') + value.slice(queryError.end))
-              }
-            >
-              {queryError.suggestion === ''
-                ? t('query.mendRemove')
-                : t('query.mend', { suggestion: queryError.suggestion })}
-            </Box>
-          )}
-        </Typography>
+          value={value}
+          message={queryError}
+          onChange={onChange}
+        />
+      ))}
+      {hints.slice(0, 3).map((hint) => (
+        <Message key={`hint${hint.start}`} color="info.main" value={value} message={hint} onChange={onChange} />
       ))}
       {invalid(error, errors) ? null : (
         <Typography variant="caption" color="textSecondary">
@@ -184,6 +181,29 @@ function ErrorMessages({ id, value, errors, error, onChange }: ErrorMessagesProp
         </Typography>
       )}
     </Box>
+  );
+}
+
+interface MessageProps extends Pick<QueryEditorProps, 'value' | 'onChange'> {
+  color: 'error' | 'info.main';
+  message: QueryHint;
+}
+
+function Message({ color, value, message: { start, end, message, suggestion }, onChange }: MessageProps) {
+  return (
+    <Typography variant="body2" color={color} sx={{ overflowWrap: 'anywhere' }}>
+      {t('query.fault', { position: start + 1, message })}{' '}
+      {suggestion === undefined ? null : (
+        <Box
+          component="button"
+          type="button"
+          sx={fixButton}
+          onClick={() => onChange(value.slice(0, start) + suggestion + value.slice(end))}
+        >
+          {suggestion === '' ? t('query.mendRemove') : t('query.mend', { suggestion })}
+        </Box>
+      )}
+    </Typography>
   );
 }
 

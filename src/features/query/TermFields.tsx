@@ -1,5 +1,6 @@
 import { valueText } from '@contract/query/complete';
 import { fieldInfo, fieldList, fieldNamed, isNameField } from '@contract/query/fields';
+import { queryHints } from '@contract/query/hints';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -13,6 +14,7 @@ import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
 import { dayErrors, dayTexts, kindOf, type TermDraft } from './termDraft';
+import { useHasSettled } from './useHasSettled';
 
 interface TermFieldsProps {
   draft: TermDraft;
@@ -30,6 +32,8 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
   const [fieldUsed, setFieldUsed] = useState(false);
   const id = useId();
   const { field, text } = draft;
+  const [isSettled] = useHasSettled(text);
+  const hint = isSettled && parseQuery(text).ok ? queryHints(text)[0]?.message : undefined;
   const names = useSuggestions(kind === 'single' && isNameField(field) ? { text, field } : null);
   if (kind === 'complex') {
     const parsed = parseQuery(draft.text);
@@ -90,7 +94,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           label={t('term.value')}
           value={draft.text}
           error={error !== null}
-          helperText={error === null ? t('term.valueHelp') : <InvalidValue reason={error} />}
+          helperText={error === null ? (hint ?? t('term.valueHelp')) : <InvalidValue reason={error} />}
           slotProps={{ htmlInput: { list: `${id}-names` } }}
           onChange={(event) => onChange({ text: event.target.value })}
         />

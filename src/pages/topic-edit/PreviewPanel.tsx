@@ -9,6 +9,7 @@ import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { QueryHints } from './QueryHints';
 import type { TopicPreview } from './useTopicPreview';
 
 // Its chunk is loaded while the request is pending.
@@ -19,10 +20,12 @@ interface PreviewPanelProps {
   frequencies: Readonly<Record<string, string>>;
   /** Applies a corrected query; absent if the query can't be changed here. */
   onCorrect?: (query: string) => void;
+  /** False while the query is edited as text: then the hints are shown at the text. */
+  showsHints?: boolean;
 }
 
 /** A live preview of what the topic finds: number of articles, articles per day, alerts, and the newest articles. */
-export function PreviewPanel({ preview, frequencies, onCorrect }: PreviewPanelProps) {
+export function PreviewPanel({ preview, frequencies, onCorrect, showsHints = true }: PreviewPanelProps) {
   const { query, isInvalid, parseError, isEmpty, noSources, isRequested, answer, error, stale, retry } = preview;
   return (
     <Paper variant="outlined" component="section" aria-label={t('preview.title')} sx={panel} data-filling={isRequested}>
@@ -35,6 +38,7 @@ export function PreviewPanel({ preview, frequencies, onCorrect }: PreviewPanelPr
           {isInvalid && !isEmpty ? invalidText(parseError) : t('preview.start')}
         </Typography>
       ) : null}
+      {showsHints && !isEmpty ? <QueryHints id="preview-hints" query={query ?? ''} onMend={onCorrect} /> : null}
       {error !== null ? (
         <Stack direction="row" spacing={1} role="alert" sx={{ alignItems: 'center', mb: 1 }}>
           <Typography variant="body2" color="error" sx={{ flex: 1 }}>

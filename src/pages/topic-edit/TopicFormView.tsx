@@ -96,6 +96,7 @@ export function TopicFormView(props: TopicFormViewProps) {
           preview={preview}
           frequencies={frequencies}
           onCorrect={(query) => void form.setValues(withQuery(form.values, query), false)}
+          showsHints={form.values.text === null}
         />
       </Box>
     </Box>

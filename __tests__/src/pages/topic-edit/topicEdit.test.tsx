@@ -286,6 +286,33 @@ test('an invalid query is not saved, and text that does not parse is not convert
   await screen.findByText('Too broad.');
 });
 
+test('an operator of another service gets a hint with a fix after a pause in typing, below the text', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  await open('/topics/t1');
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  const query = screen.getByLabelText('Query');
+  await user.clear(query);
+  await user.type(query, 'insulin ＯＲ pump');
+  expect(screen.queryByText(/full-width letters/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/“ＯＲ” is searched as a word/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change to OR' }));
+  expect(query).toHaveValue('insulin OR pump');
+  expect(screen.queryByText(/full-width letters/)).not.toBeInTheDocument();
+});
+
+test('the preview of a list of terms shows the hints on their query, and the term dialog those on a value', async () => {
+  network.use(
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ query: 'insulin AND vacc＊' }) })),
+  );
+  await open('/topics/t1');
+  const preview = within(await screen.findByRole('region', { name: 'What this topic finds' }));
+  expect(await preview.findByText(/full-width ＊ isn’t a wildcard/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add term' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
+  await user.type(dialog.getByLabelText('Value'), 'pump NEAR5 recall');
+  expect(await dialog.findByText(/“NEAR5” is searched as a word/)).toBeVisible();
+});
+
 test('the text mode explains the query in words, and keeps the last explanation while the query is invalid', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   await open('/topics/t1');
