@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('a user changes, pauses, and turns off the alert of a personal topic, and the changes persist', async ({
   page,
@@ -17,7 +17,7 @@ test('a user changes, pauses, and turns off the alert of a personal topic, and t
     page.waitForResponse((answer) => answer.url().includes('/alert/v1/outputoptions/') && answer.ok());
 
   const sent = changed();
-  await frequency.selectOption({ label: 'Per Hour' });
+  await chooseOption(frequency, 'Per Hour');
   await sent;
   await expect(row).toContainText(/:00/);
   await amount.fill('201');
@@ -27,12 +27,12 @@ test('a user changes, pauses, and turns off the alert of a personal topic, and t
   await amount.press('Enter');
   await again;
   await page.reload();
-  await expect(frequency.locator('option:checked')).toHaveText('Per Hour');
+  await expect(frequency).toHaveText('Per Hour');
   await expect(amount).toHaveValue('7');
 
   await row.getByRole('button', { name: /^Delivery options for/ }).click();
   const delivery = page.getByRole('dialog', { name: 'Delivery options for Orvetinib and the liver' });
-  await delivery.getByLabel('Pause until').fill('2020-01-01');
+  await delivery.getByLabel('Pause until', { exact: true }).fill('2020-01-01');
   await expect(delivery.getByText('Please choose a future date.')).toBeVisible();
   await expect(delivery.getByRole('button', { name: 'Save' })).toBeDisabled();
   await delivery.getByRole('button', { name: '2 weeks' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const widePng = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#783ED2' } })
@@ -61,11 +61,11 @@ test('an administrator creates a category with a library image and a subcategory
   await expect(page.getByText('Time criteria are included in the search and will be removed.')).toBeVisible();
   await page.getByLabel('Topic Title').fill('Trials in Japan');
   await page.getByRole('radio', { name: 'Company Topic' }).check();
-  await page.getByLabel('Frequency').selectOption('06:00 AM Daily');
+  await chooseOption(page.getByLabel('Frequency'), '06:00 AM Daily');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('A category must be assigned to the topic before saving.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Category').selectOption({ label: '\u2003In Japan' });
+  await chooseOption(page.getByLabel('Category'), 'In Japan');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Topic successfully created.')).toBeVisible();

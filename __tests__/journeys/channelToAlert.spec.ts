@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 import { newsOrigin } from '../support/browser/journeyConfig';
 import { startNewsServer, type NewsServer } from '../support/server/newsServer';
 
@@ -68,7 +68,8 @@ async function addChannel(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: /^Account:/ }).click();
   await admin.getByRole('menuitem', { name: 'Manage RSS' }).click();
   await admin.getByRole('link', { name: 'Add RSS' }).click();
-  await admin.getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 });
+  await admin.getByRole('combobox', { name: 'Category' }).click();
+  await admin.getByRole('option').nth(1).click();
   await admin.getByLabel('Channel Name').fill('Garden Wire');
   await admin.getByLabel('URL').fill(news.feed);
   await admin.getByRole('button', { name: 'Save' }).click();
@@ -116,9 +117,9 @@ async function subscribeRealTime(user: Page): Promise<void> {
   await expect(user.getByText('Successfully subscribed to Quillwort.')).toBeVisible();
   await user.goto('/alerts-favorites');
   const frequency = user.getByRole('combobox', { name: 'Frequency for Quillwort' });
-  await expect(frequency).toHaveValue('2');
+  await expect(frequency).toHaveText('Every 4 Hours');
   const saved = user.waitForResponse((answer) => answer.url().includes('/alert/v1/outputoptions/'));
-  await frequency.selectOption({ label: 'Real-Time' });
+  await chooseOption(frequency, 'Real-Time');
   expect((await saved).ok()).toBe(true);
 }
 

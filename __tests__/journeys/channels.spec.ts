@@ -27,9 +27,11 @@ test('an administrator adds channels after validation errors, edits one, and rem
   await expectAccessible(page);
 
   const category = page.getByRole('combobox', { name: 'Category' });
-  await expect(category.getByRole('option').nth(1)).toBeAttached();
   await category.focus();
   await keys.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page);
+  await keys.press('Enter');
   await expect(page.getByText('Category is required field')).toHaveCount(0);
   await keys.press('Tab');
   await expect(page.getByLabel('Channel Name')).toBeFocused();
@@ -94,7 +96,8 @@ test('an administrator adds channels after validation errors, edits one, and rem
 test('removing a channel lists the topics that lose it', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/channels/add');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option').first().click();
   await page.getByLabel('Channel Name').fill('Kelp Letter');
   await page.getByLabel('URL').fill(silentUrl('kelp'));
   await page.getByRole('button', { name: 'Save' }).click();

@@ -101,8 +101,10 @@ test('with the keyboard only: sign in, search, read an article and go back, crea
   await expect(page.getByRole('combobox', { name: 'Frequency for Without a mouse' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Delivery options for Without a mouse' })).toBeEnabled();
   await tabTo(page, 'Frequency for Without a mouse', 3);
+  await keys.press('ArrowDown');
   await keys.press('Home');
-  await expect(page.locator(':focus')).toHaveValue('0');
+  await keys.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Real-Time');
   await tabTo(page, 'Maximum results for Without a mouse', 3);
   await keys.press('ControlOrMeta+A');
   await keys.type('500');
@@ -187,15 +189,15 @@ test('with the keyboard only: sections of a workspace are created, filled, and d
   await expect(dialog.getByRole('button', { name: 'Add section' })).toBeFocused();
   await keys.press('Escape');
 
-  // Arrow keys in the workspace select open one workspace after another.
+  // The workspace select keeps the focus when another workspace opens.
   const workspace = page.getByRole('combobox', { name: 'Workspace' });
   await workspace.focus();
-  await keys.press('ArrowDown');
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await keys.press(key);
   await expect(page).toHaveURL(/\/workspaces\/./);
   // Wait for the page: until then the select has its previous value.
   await expect(page.getByRole('heading', { level: 1, name: 'Medical Affairs' })).toBeVisible();
   await expect(workspace).toBeFocused();
-  await keys.press('ArrowUp');
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await keys.press(key);
   await expect(page).toHaveURL(/\/workspaces$/);
   await expect(workspace).toBeFocused();
 });
@@ -231,9 +233,12 @@ test("in a low window completions don't cover the buttons, and arrow keys move t
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(field).toBeFocused();
-  const fields = await field.getByRole('option').count();
-  for (let at = 1; at < fields; at += 1) await page.keyboard.press('ArrowDown');
-  await expect(field.getByRole('option').last()).toHaveJSProperty('selected', true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.press('End');
+  const last = (await page.getByRole('option').last().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText(last);
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authorization, expectAccessible, signIn } from '../support/browser/pageActions';
+import { authorization, chooseOption, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('topics are found by words, owner, and subscription, expanded in their row, and moved', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
@@ -36,8 +36,7 @@ test('topics are found by words, owner, and subscription, expanded in their row,
     if (target !== category) await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Move' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move topic' });
-    const chosen = dialog.getByRole('option', { name: target });
-    await dialog.getByRole('combobox').selectOption((await chosen.getAttribute('value')) ?? '');
+    await chooseOption(dialog.getByRole('combobox'), target);
     await dialog.getByRole('button', { name: 'Move' }).click();
     await expect(page.getByText('Topic successfully moved.').first()).toBeVisible();
     await expect(about).toContainText(`Company Topics · ${target} · `);

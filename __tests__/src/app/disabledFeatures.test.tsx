@@ -1,5 +1,6 @@
 import { adminLevel, deliveryMethods, featureNames, type FeatureName } from '@contract/limits';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ProtectedLayout } from '@client/app/ProtectedLayout';
@@ -7,6 +8,7 @@ import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { protectedPages } from '@client/app/routes';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { optionsOf } from '../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
 import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/client/mockNetwork';
 import { renderPages } from '../../support/client/renderPage';
@@ -163,11 +165,7 @@ test.each([
     if (!admin) return;
     await act(() => router.navigate('/add-topic'));
     const category = await screen.findByRole('combobox', { name: 'Category' });
-    expect(
-      within(category)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Choose a category']);
+    expect(await optionsOf(userEvent.setup({ delay: null }), category)).toEqual(['Choose a category']);
     await act(() => router.navigate('/save-as-topic?query=insulin'));
     expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['COMPANY']);
   },

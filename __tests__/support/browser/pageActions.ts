@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { journeyPassword } from './journeyConfig';
 
 /** Signs in by the form, and leaves what greets a newcomer: the tour and the cookie notice. */
@@ -42,6 +42,14 @@ export async function authorization(page: Page): Promise<Record<string, string>>
   await page.reload();
   const { authorization: token = '', realm = '', 'x-api-key': key = '' } = (await asked).headers();
   return { authorization: token, realm, 'x-api-key': key };
+}
+
+/** Opens a select, and chooses the option of this name. */
+export async function chooseOption(select: Locator, name: string): Promise<void> {
+  await select.click();
+  const list = select.page().getByRole('listbox');
+  await list.getByRole('option', { name, exact: true }).click();
+  await expect(list).toBeHidden();
 }
 
 /** No axe violation, in the light and in the dark. */

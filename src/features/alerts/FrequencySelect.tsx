@@ -1,5 +1,5 @@
 import { t } from '@client/shared/texts/t';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { frequencyCategories, frequencyOptions, withCurrentValue, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
@@ -12,35 +12,26 @@ interface FrequencySelectProps {
   onChange: (value: number) => void;
 }
 
-/** The frequency of an alert: a native select, grouped by category. */
+/** The frequency of an alert: a select, grouped by category. */
 export function FrequencySelect({ label, caption, value, options, disabled, onChange }: FrequencySelectProps) {
   const isOffered = options.some((option) => option.value === value);
   const shown = isOffered ? options : [...options, ...frequencyOptions(withCurrentValue({}, value))];
   const groups = frequencyCategories.map((category) => ({
-    category,
-    options: shown.filter((option) => option.category === category),
+    heading: t(`alerts.category.${category}`),
+    options: shown
+      .filter((option) => option.category === category)
+      .map((option) => ({ value: String(option.value), label: option.label })),
   }));
   return (
-    <NativeSelect
+    <SelectField
       size="small"
       label={caption}
-      value={value}
+      ariaLabel={label}
+      value={String(value)}
       disabled={disabled}
-      onChange={(event) => onChange(Number(event.target.value))}
+      options={groups.filter((group) => group.options.length > 0)}
+      onChange={(chosen) => onChange(Number(chosen))}
       sx={{ minWidth: 168, flex: 1 }}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
-    >
-      {groups
-        .filter((group) => group.options.length > 0)
-        .map((group) => (
-          <optgroup key={group.category} label={t(`alerts.category.${group.category}`)}>
-            {group.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-    </NativeSelect>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { TermCondition } from '@contract/query/term';
-import Select from '@mui/material/Select';
 import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 
 interface ConditionSelectProps {
   value: TermCondition;
@@ -10,39 +10,31 @@ interface ConditionSelectProps {
   onChange: (condition: TermCondition) => void;
 }
 
-const conditions: readonly TermCondition[] = ['AND', 'OR', 'NOT'];
-
-export const isCondition = (text: string): text is TermCondition => conditions.some((one) => one === text);
+export const conditionOptions = (['AND', 'OR', 'NOT'] as const).map((value) => ({ value, label: value }));
 
 /** The operator (AND, OR, NOT) that joins a term to those above it. */
 export function ConditionSelect({ value, first, label, onChange }: ConditionSelectProps) {
-  const offered = first ? (['AND', 'NOT'] as const) : conditions;
+  const offered = first
+    ? ([
+        { value: 'AND', label: t('term.first') },
+        { value: 'NOT', label: 'NOT' },
+      ] as const)
+    : conditionOptions;
   return (
-    <Select
-      native
+    <SelectField<TermCondition>
       value={first && value === 'OR' ? 'AND' : value}
       size="small"
-      onChange={(event) => {
-        if (isCondition(event.target.value)) onChange(event.target.value);
-      }}
-      inputProps={{ 'aria-label': label }}
+      ariaLabel={label}
+      options={offered}
+      onChange={onChange}
       sx={{
         width: 84,
         flex: 'none',
-        fontSize: '0.8125rem',
-        fontWeight: 640,
-        borderRadius: 1,
-        bgcolor: 'quiet',
-        '& select': { pl: 1.25, py: 0.75, borderRadius: 1 },
+        '& .MuiInputBase-root': { fontSize: '0.8125rem', fontWeight: 640, borderRadius: 1, bgcolor: 'quiet' },
+        '& .MuiSelect-select': { pl: 1.25, py: 0.75, borderRadius: 1 },
         '& fieldset': { border: 0 },
-        '& select:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        '& .MuiSelect-select:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
-    >
-      {offered.map((condition) => (
-        <option key={condition} value={condition}>
-          {first && condition === 'AND' ? t('term.first') : condition}
-        </option>
-      ))}
-    </Select>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { valueText } from '@contract/query/complete';
-import { fieldInfo, fieldList, fieldNamed, isNameField } from '@contract/query/fields';
+import { fieldInfo, fieldList, isNameField } from '@contract/query/fields';
 import { queryHints } from '@contract/query/hints';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSuggestions } from '@client/api/data/suggestions';
 import { t } from '@client/shared/texts/t';
-import { DayField } from '@client/shared/ui/form/DayField';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { DayField } from '@client/shared/ui/form/day/DayField';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { FieldValues } from './completions';
-import { isCondition } from './ConditionSelect';
+import { conditionOptions } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
 import { dayErrors, dayTexts, kindOf, type TermDraft } from './termDraft';
 import { useHasSettled } from './useHasSettled';
@@ -53,36 +53,23 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <NativeSelect
+        <SelectField
           fullWidth
           label={t('term.field')}
           value={draft.field}
-          onChange={(event) => {
-            const field = fieldNamed(event.target.value);
+          options={fieldList.filter(({ offered }) => offered).map(({ name, label }) => ({ value: name, label }))}
+          onChange={(field) => {
             setFieldUsed(true);
-            if (field) onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
+            onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
           }}
-        >
-          {fieldList
-            .filter(({ offered }) => offered)
-            .map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-        </NativeSelect>
-        <NativeSelect
+        />
+        <SelectField
           label={t('term.condition')}
           value={draft.condition}
+          options={conditionOptions}
           sx={{ minWidth: 120 }}
-          onChange={(event) => {
-            if (isCondition(event.target.value)) onChange({ condition: event.target.value });
-          }}
-        >
-          <option>AND</option>
-          <option>OR</option>
-          <option>NOT</option>
-        </NativeSelect>
+          onChange={(condition) => onChange({ condition })}
+        />
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {info.help}
@@ -130,23 +117,20 @@ function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & 
   const offered = values[draft.field] ?? [];
   const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
   return (
-    <NativeSelect
+    <SelectField
       fullWidth
       autoFocus={autoFocus}
       label={t('term.value')}
       value={draft.selected}
       error={error !== null}
       helperText={error === null ? undefined : <InvalidValue reason={error} />}
-      onChange={(event) => onChange({ selected: event.target.value })}
-    >
-      <option value="">{t('term.choose')}</option>
-      {known ? null : <option value={draft.selected}>{draft.selected}</option>}
-      {offered.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
+      options={[
+        { value: '', label: t('term.choose') },
+        ...(known ? [] : [{ value: draft.selected, label: draft.selected }]),
+        ...offered,
+      ]}
+      onChange={(selected) => onChange({ selected })}
+    />
   );
 }
 
@@ -160,7 +144,7 @@ function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick
         autoFocus={autoFocus}
         label={t('term.from')}
         value={draft.from}
-        htmlInput={{ max: today }}
+        max={today}
         error={faults.from !== null}
         helperText={t(faults.from === null ? 'term.utc' : dayTexts[faults.from])}
         onDay={(from) => onChange({ from })}
@@ -169,7 +153,7 @@ function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick
         fullWidth
         label={t('term.to')}
         value={draft.to}
-        htmlInput={{ max: today }}
+        max={today}
         error={toError !== null}
         helperText={toError}
         onDay={(to) => onChange({ to })}

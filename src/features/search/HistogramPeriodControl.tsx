@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Select from '@mui/material/Select';
 import { t } from '@client/shared/texts/t';
-import { histogramPeriods, readHistogramPeriod, type HistogramPeriod } from './histogramPeriod';
+import { SelectField } from '@client/shared/ui/form/SelectField';
+import { histogramPeriods, type HistogramPeriod } from './histogramPeriod';
 
 interface HistogramPeriodControlProps {
   /** Null if the query limits the dates: then the button removes that limit. */
@@ -20,20 +20,17 @@ export function HistogramPeriodControl({ period, onChoose, onRemoveDates }: Hist
     );
   }
   return (
-    <Select
-      native
+    <SelectField
       size="small"
       variant="standard"
       value={period}
-      onChange={({ target }) => onChoose(readHistogramPeriod(target.value) ?? period)}
-      inputProps={{ 'aria-label': t('search.histogram.period') }}
-      sx={{ typography: 'caption', flex: 'none' }}
-    >
-      {histogramPeriods.map((each) => (
-        <option key={each} value={each}>
-          {t(each === 'all' ? 'search.histogram.all' : `search.histogram.days${each}`)}
-        </option>
-      ))}
-    </Select>
+      options={histogramPeriods.map((value) => ({
+        value,
+        label: t(value === 'all' ? 'search.histogram.all' : `search.histogram.days${value}`),
+      }))}
+      onChange={onChoose}
+      ariaLabel={t('search.histogram.period')}
+      sx={{ flex: 'none', '& .MuiInputBase-root': { typography: 'caption' } }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -8,9 +7,10 @@ import type { ReactNode } from 'react';
 import { ListViewToggle, type ListView } from '@client/shared/list/ListViewToggle';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 import { resultCountText } from './resultCountText';
-import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
+import { sortOrders, sortTexts } from './sortOrders';
 
 interface ResultListControlsProps {
   answer: SearchAnswer | undefined;
@@ -68,20 +68,14 @@ function Choices({ sortOrder, byStory, view, onSort, onGroup, onView, children }
         slotProps={{ typography: { variant: 'body2' } }}
         sx={{ mx: 0, gap: 0.5 }}
       />
-      <Select
-        native
+      <SelectField
         value={sortOrder}
-        onChange={({ target }) => onSort(readSortOrder(target.value) ?? 'NEWEST_FIRST')}
-        inputProps={{ 'aria-label': t('articles.sort') }}
+        options={sortOrders.map((sort) => ({ value: sort, label: t(sortTexts[sort]) }))}
+        onChange={onSort}
+        ariaLabel={t('articles.sort')}
         size="small"
-        sx={{ typography: 'body2' }}
-      >
-        {sortOrders.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(sortTexts[sort])}
-          </option>
-        ))}
-      </Select>
+        sx={{ '& .MuiInputBase-root': { typography: 'body2' } }}
+      />
       <ListViewToggle view={view} onChange={onView} />
     </>
   );

@@ -7,12 +7,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useMoveTopicMutation } from '@client/api/data/topics';
-import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
@@ -48,19 +47,21 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
         <DialogContentText variant="body2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {topic.name}
         </DialogContentText>
-        <NativeSelect
+        <SelectField
           fullWidth
           label={t('topicList.target')}
           value={target}
-          onChange={(event) => setTarget(event.target.value)}
-        >
-          <option value="">{t('topicList.chooseTarget')}</option>
-          {places.map(({ group, takes }) => (
-            <option key={group.id} value={group.id} disabled={!takes}>
-              {indentLabel(group.name, group.depth)}
-            </option>
-          ))}
-        </NativeSelect>
+          options={[
+            { value: '', label: t('topicList.chooseTarget') },
+            ...places.map(({ group: { id: value, name, depth }, takes }) => ({
+              value,
+              label: name,
+              depth,
+              disabled: !takes,
+            })),
+          ]}
+          onChange={setTarget}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -13,7 +13,7 @@ import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { dayInTimeZone, startOfDayInTimeZone } from '@client/shared/time/zonedDay';
 import { useServices } from '@client/shared/services/useServices';
-import { DayField } from '@client/shared/ui/form/DayField';
+import { DayField } from '@client/shared/ui/form/day/DayField';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 
 interface SubscriptionOptionsDialogProps {
@@ -70,7 +70,8 @@ export function AlertDeliveryDialog(props: SubscriptionOptionsDialogProps) {
         error={invalid}
         helperText={t(invalid ? 'alerts.pause.invalid' : 'alerts.pause.help')}
         onDay={setDay}
-        htmlInput={{ min: earliest }}
+        min={earliest}
+        timeZone={timeZone}
       />
       <Stack
         direction="row"

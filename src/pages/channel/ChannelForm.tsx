@@ -18,7 +18,7 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { channelSchema, type ChannelValues } from './channelSchema';
 
 export interface ChannelFormProps {
@@ -83,14 +83,11 @@ export function ChannelForm(props: ChannelFormProps) {
         {health?.state === 'failing' && health.lastError !== null ? (
           <Alert severity="warning">{health.lastError}</Alert>
         ) : null}
-        <NativeSelect {...field('category')}>
-          {form.values.category === '' ? <option value="" /> : null}
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {category.contentName}
-            </option>
-          ))}
-        </NativeSelect>
+        <SelectField
+          {...field('category')}
+          options={categories.map((category) => ({ value: category.id, label: category.contentName }))}
+          onChange={(category) => void form.setFieldValue('category', category)}
+        />
         <TextField
           {...field('name')}
           slotProps={{

@@ -14,7 +14,7 @@ import { useAddMailStyleMutation } from '@client/api/workspace/mailStyles';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { ColorField } from './ColorField';
 import { MailStyleSample } from './MailStyleSample';
 
@@ -107,13 +107,13 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
     />
   );
   const font = (name: 'headlineFont' | 'textFont') => (
-    <NativeSelect fullWidth {...form.getFieldProps(name)} label={t(`mailStyles.form.${name}`)}>
-      {mailFonts.map(({ id, name: fontName }) => (
-        <option key={id} value={id}>
-          {fontName}
-        </option>
-      ))}
-    </NativeSelect>
+    <SelectField
+      fullWidth
+      {...form.getFieldProps(name)}
+      label={t(`mailStyles.form.${name}`)}
+      options={mailFonts.map(({ id: value, name: label }) => ({ value, label }))}
+      onChange={(font) => void form.setFieldValue(name, font)}
+    />
   );
   return (
     <FormDialog

@@ -11,7 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 import type { QueryResult } from './queryResult';
@@ -88,29 +88,27 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
         ))}
       </RadioGroup>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <NativeSelect
+        <SelectField
           label={t('company.template')}
           value={template?.id ?? ''}
           disabled={!isLibrary}
           error={faults.templateId !== undefined}
           helperText={faults.templateId ?? template?.description}
-          onChange={({ target }) => {
-            const next = listed.find(({ id }) => id === target.value);
+          options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            const next = listed.find((one) => one.id === id);
             if (next) onChange({ templateId: next.id, style: next.templateStyle });
           }}
-        >
-          <Options list={listed} />
-        </NativeSelect>
-        <NativeSelect
+        />
+        <SelectField
           label={t('company.style')}
           value={style?.id ?? ''}
           disabled={!isLibrary}
           error={faults.style !== undefined}
           helperText={faults.style ?? style?.description}
-          onChange={({ target }) => onChange({ style: target.value })}
-        >
-          <Options list={styles} />
-        </NativeSelect>
+          options={styles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => onChange({ style: id })}
+        />
       </Box>
       <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
         {t('company.preview')}
@@ -127,12 +125,4 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
       ) : null}
     </>
   );
-}
-
-function Options({ list }: { list: readonly MailStyle[] }) {
-  return list.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
 }

@@ -1,5 +1,5 @@
-import Select from '@mui/material/Select';
 import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 
 interface SearchFieldSelectProps<Field extends string> {
   value: Field;
@@ -10,22 +10,13 @@ interface SearchFieldSelectProps<Field extends string> {
 /** A select for the field that a search applies to. */
 export function SearchFieldSelect<Field extends string>({ value, fields, onChange }: SearchFieldSelectProps<Field>) {
   return (
-    <Select
-      native
+    <SelectField
       value={value}
-      onChange={({ target }) => {
-        const selected = fields.find((field) => field.value === target.value);
-        if (selected) onChange(selected.value);
-      }}
-      inputProps={{ 'aria-label': t('subs.field') }}
+      options={fields.map(({ value: field, text }) => ({ value: field, label: text }))}
+      onChange={onChange}
+      ariaLabel={t('subs.field')}
       size="small"
       sx={{ minWidth: 140 }}
-    >
-      {fields.map((field) => (
-        <option key={field.value} value={field.value}>
-          {field.text}
-        </option>
-      ))}
-    </Select>
+    />
   );
 }

@@ -18,7 +18,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { MultiSelectList } from '@client/shared/list/MultiSelectList';
 import type { ListRowItem } from '@client/shared/list/ListRow';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { UserGroupsResult, MailStylesResult } from './newsletterOptions';
 import type { NewsletterValues } from './newsletterValues';
 import type { ComposerState } from './useComposer';
@@ -62,24 +62,18 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
           void setFieldValue('userGroupIds', ids);
         }}
       />
-      <NativeSelect
+      <SelectField
         required
         name="templateId"
         label={t('newsletter.template')}
         value={template?.id ?? ''}
         error={visibleError('templateId') !== undefined}
         helperText={visibleError('templateId') ?? template?.description}
-        onChange={handleChange}
+        options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => void setFieldValue('templateId', id)}
         onBlur={handleBlur}
-      >
-        {template ? null : <option value="" />}
-        {templates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-      <StyleField styles={styles} value={values.styleId} onChange={handleChange} />
+      />
+      <StyleField styles={styles} value={values.styleId} onChange={(id) => void setFieldValue('styleId', id)} />
       <SeparateStoriesSwitch checked={values.separateStories} onChange={handleChange} />
     </Stack>
   );
@@ -178,7 +172,7 @@ function SeparateStoriesSwitch({ checked, onChange }: { checked: boolean; onChan
 interface StyleFieldProps {
   styles: MailStylesResult;
   value: string;
-  onChange: Form['handleChange'];
+  onChange: (id: string) => void;
 }
 
 function StyleField({ styles, value, onChange }: StyleFieldProps) {
@@ -192,22 +186,22 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
       ? t('newsletter.noStyles')
       : (chosen ?? defaultStyle)?.description;
   return (
-    <NativeSelect
+    <SelectField
       name="styleId"
       label={t('newsletter.style')}
       value={chosen?.id ?? ''}
       disabled={listed.length === 0}
       helperText={note}
+      options={[
+        {
+          value: '',
+          label: defaultStyle
+            ? t('newsletter.styleDefault', { name: defaultStyle.name })
+            : t('newsletter.styleOfTemplate'),
+        },
+        ...listed.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
       onChange={onChange}
-    >
-      <option value="">
-        {defaultStyle ? t('newsletter.styleDefault', { name: defaultStyle.name }) : t('newsletter.styleOfTemplate')}
-      </option>
-      {listed.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
+    />
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { dayErrors, dayTexts } from '@client/features/query/termDraft';
 import type { Days } from '@client/features/search/queryDateRange';
 import { t } from '@client/shared/texts/t';
-import { DayField } from '@client/shared/ui/form/DayField';
+import { DayField } from '@client/shared/ui/form/day/DayField';
 
 interface DateRangeFieldsProps {
   days: Days;
@@ -28,7 +28,7 @@ export function DateRangeFields({ days, today, onChange }: DateRangeFieldsProps)
         <DayField
           label={t('term.from')}
           value={days.from}
-          htmlInput={{ max: today }}
+          max={today}
           error={from !== null}
           helperText={t(from === null ? 'term.utc' : dayTexts[from])}
           onDay={(day) => onChange({ ...days, from: day })}
@@ -36,7 +36,7 @@ export function DateRangeFields({ days, today, onChange }: DateRangeFieldsProps)
         <DayField
           label={t('term.to')}
           value={days.to}
-          htmlInput={{ max: today }}
+          max={today}
           error={to !== null}
           helperText={to === null ? undefined : t(dayTexts[to])}
           onDay={(day) => onChange({ ...days, to: day })}

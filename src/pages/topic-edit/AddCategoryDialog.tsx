@@ -12,8 +12,8 @@ import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKe
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
-import { CategoryOptions } from './CategorySelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
+import { categoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
   type: 'USER' | 'COMPANY';
@@ -55,10 +55,15 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
     >
       <Stack sx={{ gap: 2.5 }}>
         <CategoryFields form={form} pictureSize={pictureSize} />
-        <NativeSelect label={t('saveAs.parent')} value={parentId} onChange={(event) => setParentId(event.target.value)}>
-          <option value="">{t('saveAs.topLevel')}</option>
-          <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
-        </NativeSelect>
+        <SelectField
+          label={t('saveAs.parent')}
+          value={parentId}
+          options={[
+            { value: '', label: t('saveAs.topLevel') },
+            ...categoryOptions(groups.filter(({ depth }) => depth < limits.topicGroupDepth)),
+          ]}
+          onChange={setParentId}
+        />
       </Stack>
     </FormDialog>
   );

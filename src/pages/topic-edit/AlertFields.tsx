@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { frequencyOptions, withCurrentValue } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { ConfirmedSubscribeSwitch } from './ConfirmedSubscribeSwitch';
 import type { TopicValues } from './topicFormValues';
 
@@ -21,23 +21,20 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <NativeSelect
+        <SelectField
           fullWidth
           name="frequency"
           label={t('topicForm.frequency')}
           value={form.values.frequency}
-          onChange={form.handleChange}
+          options={[
+            { value: '', label: t('topicForm.frequencyChoose') },
+            ...frequencyOptions(labels).map(({ value, label }) => ({ value: String(value), label })),
+          ]}
+          onChange={(frequency) => void form.setFieldValue('frequency', frequency)}
           onBlur={form.handleBlur}
           error={errorOf('frequency') !== undefined}
           helperText={errorOf('frequency')}
-        >
-          <option value="">{t('topicForm.frequencyChoose')}</option>
-          {frequencyOptions(labels).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+        />
         <TextField
           fullWidth
           name="limit"

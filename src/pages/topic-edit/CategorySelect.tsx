@@ -1,8 +1,7 @@
 import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField, type SelectOption } from '@client/shared/ui/form/SelectField';
 
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
@@ -20,45 +19,31 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
   const own = groups.filter((group) => group.topicType === 'USER');
   const company = groups.filter((group) => group.topicType === 'COMPANY');
   return (
-    <NativeSelect
+    <SelectField
       fullWidth
       label={t('topicForm.category')}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      options={[
+        ...(only === 'COMPANY' || value === '' ? [{ value: '', label: empty }] : []),
+        ...(only === 'COMPANY' ? categoryOptions(company) : []),
+        ...(only === 'USER' ? ownOptions(own) : []),
+        ...(only === undefined ? [{ heading: t('topics.user'), options: ownOptions(own) }] : []),
+        ...(only === undefined && company.length > 0
+          ? [{ heading: t('topics.company'), options: categoryOptions(company) }]
+          : []),
+      ]}
+      onChange={onChange}
       error={error !== undefined}
       helperText={error}
-    >
-      {only === 'COMPANY' || value === '' ? <option value="">{empty}</option> : null}
-      {only === 'COMPANY' ? <CategoryOptions groups={company} /> : null}
-      {only === 'USER' ? <OwnOptions groups={own} /> : null}
-      {only === undefined ? (
-        <optgroup label={t('topics.user')}>
-          <OwnOptions groups={own} />
-        </optgroup>
-      ) : null}
-      {only === undefined && company.length > 0 ? (
-        <optgroup label={t('topics.company')}>
-          <CategoryOptions groups={company} />
-        </optgroup>
-      ) : null}
-    </NativeSelect>
+    />
   );
 }
 
-function OwnOptions({ groups }: { groups: readonly ProfileGroup[] }) {
-  return (
-    <>
-      <option value={miscGroup.id}>{miscGroup.name}</option>
-      <CategoryOptions groups={groups} />
-    </>
-  );
-}
+const ownOptions = (groups: readonly ProfileGroup[]): SelectOption[] => [
+  { value: miscGroup.id, label: miscGroup.name },
+  ...categoryOptions(groups),
+];
 
 /** Categories as options of a select, indented by depth. */
-export function CategoryOptions({ groups }: { groups: readonly ProfileGroup[] }) {
-  return groups.map(({ id, name, depth }) => (
-    <option key={id} value={id}>
-      {indentLabel(name, depth)}
-    </option>
-  ));
-}
+export const categoryOptions = (groups: readonly ProfileGroup[]): SelectOption[] =>
+  groups.map(({ id, name, depth }) => ({ value: id, label: name, depth }));

@@ -14,7 +14,7 @@ import { ListPagination } from '@client/shared/list/ListPagination';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { userSearchTypes } from './userSearchTypes';
 import { UsersPageActions } from './UsersPageActions';
 import { UserTable, type UserTableProps } from './UserTable';
@@ -54,18 +54,13 @@ export function UsersView(props: UsersViewProps) {
         actions={<UsersPageActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <NativeSelect
+        <SelectField
           size="small"
+          ariaLabel={t('users.searchType')}
           value={props.searchType}
-          onChange={(event) => props.onSearchType(userSearchTypes.find((one) => one === event.target.value) ?? 'all')}
-          slotProps={{ htmlInput: { 'aria-label': t('users.searchType') } }}
-        >
-          {userSearchTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`users.searchType.${type}`)}
-            </option>
-          ))}
-        </NativeSelect>
+          options={userSearchTypes.map((value) => ({ value, label: t(`users.searchType.${value}`) }))}
+          onChange={props.onSearchType}
+        />
         <SearchField label={t('users.find')} value={text} onChange={props.onType} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('users.total', { count: data.total }) : ''}

@@ -3,10 +3,9 @@ import { limits } from '@contract/limits';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { indentLabel } from '@client/shared/ui/form/indentLabel';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { moveTargets } from './sectionMoves';
 import { useFocusFirstField } from './useFocusFirstField';
 
@@ -37,21 +36,18 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
       }}
       sx={{ gap: 1, alignItems: 'center', py: 1 }}
     >
-      <NativeSelect
+      <SelectField
         fullWidth
         size="small"
         label={t('sections.moveTo', { name: section.name })}
         value={target}
-        onChange={(event) => setTarget(event.target.value)}
-      >
-        <option value="">{t('sections.chooseTarget')}</option>
-        {section.parentId === null ? null : <option value={top}>{t('sections.top')}</option>}
-        {targets.map(({ id, name, depth }) => (
-          <option key={id} value={id}>
-            {indentLabel(name, depth)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={[
+          { value: '', label: t('sections.chooseTarget') },
+          ...(section.parentId === null ? [] : [{ value: top, label: t('sections.top') }]),
+          ...targets.map(({ id, name, depth }) => ({ value: id, label: name, depth })),
+        ]}
+        onChange={setTarget}
+      />
       <BusyButton
         variant="contained"
         disabled={target === ''}

@@ -1,12 +1,12 @@
 import type { WorkspaceGroupsAnswer, WorkspaceSort } from '@contract/workspaceArticles';
 import Button from '@mui/material/Button';
-import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { ListViewToggle } from '@client/shared/list/ListViewToggle';
 import { SearchField } from '@client/shared/list/SearchField';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { WorkspaceList } from './useWorkspaceList';
 
 interface WorkspaceSelectProps {
@@ -34,20 +34,14 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
       <WorkspaceSelect {...shared} />
       <SearchField label={t('workspaces.find')} value={text} onChange={onType} forKey />
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
-        <Select
-          native
+        <SelectField
           value={list.sort}
-          onChange={({ target }) => list.setSort(target.value === 'title_asc' ? 'title_asc' : 'newest_desc')}
-          inputProps={{ 'aria-label': t('workspaces.sort') }}
+          options={sorts.map((sort) => ({ value: sort, label: t(`workspaces.sort.${sort}`) }))}
+          onChange={list.setSort}
+          ariaLabel={t('workspaces.sort')}
           size="small"
-          sx={{ typography: 'body2', flex: { xs: 1, sm: 'none' } }}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`workspaces.sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
+          sx={{ flex: { xs: 1, sm: 'none' } }}
+        />
         <ListViewToggle view={list.view} onChange={list.setView} />
       </Stack>
     </Stack>
@@ -59,26 +53,20 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
   const isListed = isOwn || workspaces.some((group) => group.ownerId === ownerId);
   return (
     <>
-      <Select
-        native
+      <SelectField
         value={ownerId}
-        onChange={({ target }) => onWorkspace(target.value)}
-        inputProps={{ 'aria-label': t('workspaces.choose') }}
+        options={[
+          { value: ownId, label: t('workspaces.personal') },
+          ...(isListed ? [] : [{ value: ownerId, label: t('workspaces.choose') }]),
+          ...(workspaces.length > 0
+            ? [{ heading: t('workspaces.groups'), options: workspaces.map(workspaceOption) }]
+            : []),
+        ]}
+        onChange={onWorkspace}
+        ariaLabel={t('workspaces.choose')}
         size="small"
-        sx={{ typography: 'body2', flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
-      >
-        <option value={ownId}>{t('workspaces.personal')}</option>
-        {isListed ? null : <option value={ownerId}>{t('workspaces.choose')}</option>}
-        {workspaces.length > 0 ? (
-          <optgroup label={t('workspaces.groups')}>
-            {workspaces.map(({ ownerId: id, name, sharedArticlesNotifications: count }) => (
-              <option key={id} value={id}>
-                {count > 0 ? t('workspaces.withNew', { name, count }) : name}
-              </option>
-            ))}
-          </optgroup>
-        ) : null}
-      </Select>
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
+      />
       {groups.isError ? (
         <Typography variant="body2" role="alert" sx={{ flexBasis: '100%' }}>
           {t('workspaces.groupsFailed')}{' '}
@@ -96,3 +84,12 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
     </>
   );
 }
+
+const workspaceOption = ({
+  ownerId,
+  name,
+  sharedArticlesNotifications: count,
+}: WorkspaceGroupsAnswer['workspaces'][number]) => ({
+  value: ownerId,
+  label: count > 0 ? t('workspaces.withNew', { name, count }) : name,
+});

@@ -15,7 +15,7 @@ export function WorkspacesPage() {
   const chosenHere = useRef(false);
   useEffect(() => {
     // The select is mounted again with the new workspace. It gets the focus, so that arrow keys continue to work.
-    if (chosenHere.current) place.current?.querySelector('select')?.focus();
+    if (chosenHere.current) place.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
     chosenHere.current = false;
   }, [workspaceId]);
   if (!user) return <Skeletons shape="card" />;

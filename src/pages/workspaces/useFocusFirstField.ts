@@ -6,6 +6,6 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useFocusFirstField<Form extends HTMLElement>(): RefObject<Form | null> {
   const form = useRef<Form>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role=combobox]')?.focus(), []);
   return form;
 }

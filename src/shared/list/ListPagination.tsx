@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import { pageSizes } from '@client/shared/navigation/usePageSize';
 import { t } from '@client/shared/texts/t';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 
 interface ListPagesProps {
   pages: number;
@@ -43,19 +43,14 @@ export function ListPagination({ pages, page, label, onPage, size = 'medium', ro
       sx={{ mt: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
     >
       {pager}
-      <NativeSelect
+      <SelectField
         size="small"
         label={t('list.rowsPerPage')}
-        value={rows.perPage}
-        onChange={({ target }) => rows.onChange(Number(target.value))}
+        value={String(rows.perPage)}
+        options={pageSizes.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={(count) => rows.onChange(Number(count))}
         sx={{ minWidth: 120 }}
-      >
-        {pageSizes.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </Stack>
   );
 }

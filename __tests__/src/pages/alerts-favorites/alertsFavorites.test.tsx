@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { AlertsFavoritesPage } from '@client/pages/alerts-favorites/AlertsFavoritesPage';
+import { optionsOf } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPage } from '../../../support/client/renderPage';
@@ -150,9 +151,7 @@ it('lists all sent alerts, and marks those that were not emailed or could not be
 
 describe('when the list of frequencies cannot be loaded', () => {
   const optionTexts = async () =>
-    within(await screen.findByRole('combobox', { name: 'Frequency for Trials' }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
+    optionsOf(user, await screen.findByRole('combobox', { name: 'Frequency for Trials' }));
   const specified = ['Real-Time', 'Per Hour', 'Every 4 Hours', '05:00 AM Daily', '06:00 AM Daily', '07:00 AM Daily'];
 
   beforeEach(() => network.use(http.get('*/alert/v1/outputoptions', () => refusal(503, 'UNAVAILABLE', 'down'))));
@@ -165,6 +164,6 @@ describe('when the list of frequencies cannot be loaded', () => {
   it('a weekly alert is still shown as weekly', async () => {
     await open(undefined, true, 6);
     expect(await optionTexts()).toEqual([...specified, '06:00 AM Weekly']);
-    expect(screen.getByRole('combobox', { name: 'Frequency for Trials' })).toHaveDisplayValue('06:00 AM Weekly');
+    expect(screen.getByRole('combobox', { name: 'Frequency for Trials' })).toHaveTextContent('06:00 AM Weekly');
   });
 });

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { MailStyles } from '@client/pages/company-settings/MailStyles';
 import '@client/pages/company-settings/texts';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
@@ -134,7 +135,7 @@ describe('the form of a style', () => {
     const { form, save, added, onChanged } = await openForm();
     await user.type(form.getByLabelText(/^Style name/), ' Winter ');
     await replace(form.getByLabelText('Link color'), '#003366');
-    await user.selectOptions(form.getByLabelText('Headline font'), 'Serif');
+    await chooseOption(user, form.getByLabelText('Headline font'), 'Serif');
     await user.click(form.getByLabelText('Use your company’s primary color for the top bar'));
     await replace(form.getByLabelText('Top bar color'), '#112233');
     await save();

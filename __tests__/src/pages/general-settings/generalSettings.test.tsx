@@ -5,6 +5,7 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
 import { formatInstant } from '@client/shared/time/formatDate';
 import { useDates } from '@client/shared/time/useDates';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPage } from '../../../support/client/renderPage';
@@ -86,7 +87,7 @@ test('only changed settings are sent, and dates on the screen update at once', a
   expect(screen.getByText(/contact the Company Administrator/)).toBeVisible();
   expect(save()).toBeDisabled();
   const format = await screen.findByRole('combobox', { name: 'Date format' });
-  await user.selectOptions(format, await screen.findByRole('option', { name: /2026-12-31 18:30/ }));
+  await chooseOption(user, format, /2026-12-31 18:30/);
   await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
   await user.type(await screen.findByRole('combobox', { name: 'Find a city or UTC offset' }), 'tok{Enter}');
   await user.click(await screen.findByRole('radio', { name: 'One digest' }));

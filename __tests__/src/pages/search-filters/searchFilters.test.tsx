@@ -217,8 +217,8 @@ describe('the dates', () => {
 
   it('of the URL are shown in the date fields, not as terms', async () => {
     await open(`?query=${encodeURIComponent(january)}`);
-    expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
-    expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
+    expect(screen.getByLabelText('From')).toHaveValue('01/01/2026');
+    expect(screen.getByLabelText('To')).toHaveValue('01/31/2026');
     expect(terms()).toHaveLength(1);
     expect(screen.getByText('Whole days in UTC, including the first and last')).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { topicVisited } from '@client/features/preferences/preferencesSlice';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { card, found } from '../../../support/client/articleBuilders';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
@@ -214,7 +215,7 @@ test('a topic shows its articles per day and facets, which narrow, combine, and 
       queryString: 'publication:="The Post" AND NOT publication:="Day"',
     }),
   );
-  await user.selectOptions(within(chart).getByRole('combobox', { name: 'Period' }), 'All dates');
+  await chooseOption(user, within(chart).getByRole('combobox', { name: 'Period' }), 'All dates');
   await waitFor(() => expect(bodies.at(-1)?.retrievalOptions).toMatchObject({ facets: true }));
   await waitFor(() => expect(bodies.at(-1)?.retrievalOptions).not.toHaveProperty('days'));
 });

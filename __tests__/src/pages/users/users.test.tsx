@@ -8,6 +8,7 @@ import { WelcomeTour } from '@client/app/shell/WelcomeTour';
 import { UserPage } from '@client/pages/user/UserPage';
 import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
 import { UsersPage } from '@client/pages/users/UsersPage';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
@@ -183,7 +184,7 @@ describe('Manage Users', () => {
     );
     const router = await open({ pathname: '/users', state: { page: 2 } });
     await screen.findByRole('row', { name: /Last u2/ });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Rows per page' }), '100');
     await waitFor(() => expect(asked).toEqual(['25 25', '0 100']));
     expect(router.state.location.search).toBe('?size=100');
     await act(() => router.navigate('/users?size=7'));

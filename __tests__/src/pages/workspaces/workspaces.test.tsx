@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
@@ -63,7 +64,7 @@ it('opens with the order and view of the user’s settings, and keeps another ch
   expect(listRequests[0]?.searchParams.get('sort_by')).toBe('title_asc');
   expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Details' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Recently Added');
+  await chooseOption(user, screen.getByRole('combobox', { name: 'Sort by' }), 'Most Recently Added');
   await waitFor(() => expect(listRequests.at(-1)?.searchParams.get('sort_by')).toBe('newest_desc'));
   expect(router.state.location.search).toBe('?view=details&sort=newest_desc');
   expect(await screen.findByText(/^Added/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import './dateTexts';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { NativeSelect } from './NativeSelect';
+import { SelectField } from './SelectField';
 import { t } from '@client/shared/texts/t';
 import type { ChoiceFieldProps } from './choiceField';
 
@@ -16,7 +16,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   const failed = missing && status === 'error';
   return (
     <Box>
-      <NativeSelect
+      <SelectField
         fullWidth
         label={label}
         value={value}
@@ -24,16 +24,13 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
         disabled={disabled}
         error={fault !== undefined || failed}
         helperText={fault ?? (failed ? error : undefined)}
-        onChange={(event) => onChange(event.target.value)}
+        options={[
+          ...listed.map((format) => ({ value: format.id, label: shownFormat(format) })),
+          ...(missing && !failed ? [{ value: loading, label: t('choice.loading'), disabled: true }] : []),
+        ]}
+        onChange={onChange}
         onBlur={onBlur}
-      >
-        {listed.map((format) => (
-          <option key={format.id} value={format.id}>
-            {shownFormat(format)}
-          </option>
-        ))}
-        {missing && !failed ? <option disabled>{t('choice.loading')}</option> : null}
-      </NativeSelect>
+      />
       {failed ? (
         <Button size="small" onClick={retry}>
           {t('action.retry')}
@@ -42,6 +39,9 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
     </Box>
   );
 }
+
+/** The value of the option that says that the others are loading. */
+const loading = ' ';
 
 /** The example, then the pattern. */
 const shownFormat = ({ id, example }: DateTimeFormat): string => (example === '' ? id : `${example} \u2013 ${id}`);

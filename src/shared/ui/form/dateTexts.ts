@@ -10,7 +10,9 @@ const texts = {
   'timeZone.shown': '{place} ({offset})',
   'dateFormat.label': 'Date format',
   'day.early': 'Enter a four-digit year, such as 2026.',
-  'day.incomplete': 'Enter a complete date, or leave it empty.',
+  'day.incomplete': 'Enter a complete date, such as {example}, or leave it empty.',
+  'day.impossible': '{month} has only {days} days.',
+  'day.choose': '{label}: choose in a calendar',
   'choice.loading': 'Loading options…',
 } as const;
 

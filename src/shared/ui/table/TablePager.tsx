@@ -1,5 +1,7 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useId } from 'react';
+import { t } from '@client/shared/texts/t';
+import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
 interface TablePagesProps {
   count: number;
@@ -24,8 +26,7 @@ export function TablePager({ count, page, size, onPage, sizes }: TablePagesProps
       onPageChange={(_event, next) => onPage(next)}
       onRowsPerPageChange={({ target }) => sizes?.onSize(Number(target.value))}
       slotProps={{
-        // MUI does not name a native select by its label.
-        select: { native: true, labelId, inputProps: { 'aria-labelledby': labelId } },
+        select: { labelId, MenuProps: { slotProps: menuSlotProps(t('list.rowsPerPage')) } },
         displayedRows: { role: 'status' },
       }}
     />

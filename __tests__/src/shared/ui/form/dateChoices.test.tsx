@@ -6,6 +6,7 @@ import { gmtOffset } from '@client/shared/time/gmtOffset';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
+import { chooseOption } from '../../../../support/client/chooseOption';
 import { ServicesProvider } from '../../../../support/client/ServicesProvider';
 
 const zone = (id: string, offset = 0): TimeZone => {
@@ -108,6 +109,6 @@ test('a date format is chosen by what a moment looks like in it', async () => {
   ];
   render(<DateFormatField choices={{ ...loaded, items }} value="MM/dd/yyyy hh:mm a" onChange={onChange} />);
   const choice = screen.getByRole('combobox', { name: 'Date format' });
-  await user.selectOptions(choice, screen.getByRole('option', { name: /31\.12\.2026 18:30/ }));
+  await chooseOption(user, choice, /31\.12\.2026 18:30/);
   expect(onChange).toHaveBeenCalledWith('dd.MM.yyyy HH:mm');
 });
