@@ -90,9 +90,14 @@ test('the advanced search edits a search as terms, dates, and sources, and its a
   await signIn(page);
   await page.goto('/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]');
   await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('01/01/2020');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('01 Jan 2020');
   await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'To: choose in a calendar' }).click();
+  await expect(page.getByRole('dialog', { name: 'To: choose in a calendar' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   // An incomplete date is an error, not an empty one, and a future date is rejected.
   const until = page.getByLabel('To', { exact: true });
   await until.focus();

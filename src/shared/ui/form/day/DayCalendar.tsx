@@ -31,7 +31,7 @@ export function DayCalendar({ open, anchor, label, day, min, max, timeZone, onCl
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, border: 1, borderColor: 'divider' } } }}
     >
       <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={englishInRegion()}>
         <DateCalendar
