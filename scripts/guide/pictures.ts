@@ -97,6 +97,8 @@ export const pictures: readonly Picture[] = [
     async open(page) {
       await press(page, 'Text');
       await page.getByRole('textbox', { name: 'Query' }).fill('organization:Corvane AND headlin:trial');
+      // The error is shown after a pause in typing.
+      await page.getByRole('button', { name: 'Change to headline' }).waitFor();
     },
     of: (page) => [page.getByRole('textbox', { name: 'Query' }).locator('xpath=ancestor::section[1]')],
   },
@@ -312,7 +314,12 @@ export const pictures: readonly Picture[] = [
   {
     name: 'outbox',
     as: 'admin',
-    path: (examples) => `/outbox/${examples['/outbox/:id?:id'] ?? ''}`,
+    path: at('/outbox'),
+    open: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /The Corvane acquisition/ })
+        .click(),
     width: 1200,
     maxHeight: 720,
   },
