@@ -18,6 +18,12 @@ export const DepartmentSettings = Type.Object({
   style: Type.Optional(Type.String()),
   /** Days from setting a password to its expiry; absent if passwords never expire. */
   passwordExpiryDays: Type.Optional(Type.Integer()),
+  /** Whether the configured model may make AI summaries. If not, summaries are extracted from the article. */
+  aiSummary: Type.Boolean(),
+  /** Whether published articles of the company's users may be sent to the translation service. Drafts never are. */
+  translateOwnArticles: Type.Boolean(),
+  /** What is configured on this server. A setting has no effect without it. */
+  configured: Type.Object({ summaryModel: Type.Boolean(), translation: Type.Boolean() }),
   theme: Type.Object({
     /** URLs, which change with the image; absent if the default is used. */
     logo: Type.Optional(Type.String()),
@@ -48,6 +54,9 @@ export const DepartmentSettingsBody = Type.Object({
   passwordExpiryDays: Type.Optional(
     Type.Union([Type.Integer({ minimum: 1, maximum: limits.passwordExpiryDays }), Type.Null()]),
   ),
+  /** Each stays as it is if omitted. */
+  aiSummary: Type.Optional(Type.Boolean()),
+  translateOwnArticles: Type.Optional(Type.Boolean()),
   theme: Type.Object({
     logo: Type.Optional(Upload),
     favicon: Type.Optional(Upload),

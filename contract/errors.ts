@@ -44,6 +44,9 @@ export type ErrorCode =
   | 'CANCELLED'
   | 'TIMEOUT'
   | 'SEARCH_TOO_EXPENSIVE'
+  | 'SUMMARY_FAILED'
+  | 'TRANSLATION_FAILED'
+  | 'WITHDRAWN'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

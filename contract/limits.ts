@@ -186,6 +186,27 @@ export const limits = {
   /** Maximum half-life in days of the recency boost. */
   recencyHalfLifeDays: 3_650,
   excerptCharacters: 280,
+  /** Words of an AI summary unless the prompt asks for another number, and the maximum it can ask for. */
+  summaryWords: 90,
+  summaryWordsMax: 1_000,
+  /** Characters of an article that are summarized, of a prompt, and of a model's summary. */
+  summaryCharacters: 60_000,
+  summaryPrompt: 500,
+  summaryResult: 12_000,
+  /** Sentences that an extract chooses from; its time is quadratic in them. */
+  summarySentences: 300,
+  /** AI summaries and translations of one user in a minute. */
+  modelCallsPerMinute: 20,
+  /** Characters of an article's HTML that are translated, and sent to the model at once. */
+  translationCharacters: 120_000,
+  translationPart: 4_000,
+  /** Bytes of one response of a model or translation service. */
+  modelResponseBytes: 1_048_576,
+  /** Saved email settings of one user. */
+  emailSettings: 50,
+  emailSettingName: 60,
+  emailSubject: 200,
+  emailComment: 2_000,
 } as const;
 
 /** Durations, in the unit of their name. */
@@ -220,6 +241,11 @@ export const times = {
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
   openIdStateSeconds: 10 * 60,
+  /** How long a model may take for a summary, and a service for the translation of an article. */
+  summaryMs: 45_000,
+  translationMs: 90_000,
+  /** How long a signed address of an article on the display host is valid. */
+  displayAddressSeconds: 60 * 60,
   minuteMs: 60_000,
   dayMs: 86_400_000,
 } as const;

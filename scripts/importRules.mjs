@@ -56,6 +56,7 @@ const ENGINE = [
   'dates',
   'schedule',
   'analyzer',
+  'summary',
   'query',
   'percolator',
   'similarity',

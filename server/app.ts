@@ -5,6 +5,7 @@ import { outputOptionRoutes } from './alerts/output-options/routes';
 import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
 import { ingestItems } from './articles/items/ingest';
 import { itemRoutes, type ItemDeps } from './articles/items/routes';
+import { summaryRoutes } from './articles/summary/routes';
 import { storyRoutes } from './articles/stories/routes';
 import { dictionaryRoutes } from './channels/categories-and-languages/routes';
 import { channelRoutes } from './channels/routes';
@@ -83,7 +84,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   ],
   channels: [channelRoutes, dictionaryRoutes, sourceRoutes],
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
-  articles: [itemRoutes, storyRoutes],
+  articles: [itemRoutes, storyRoutes, summaryRoutes],
   search: [queryRoutes, searchRoutes],
   mail: [outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],

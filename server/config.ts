@@ -2,6 +2,7 @@ import path from 'node:path';
 import { limits, mailLimits, type FeatureName } from '@contract/limits';
 import { EnvironmentReader } from './config/environmentReader';
 import { readFlags } from './config/flags';
+import { readSummaryModel, readTranslation, type ModelConfig, type TranslationConfig } from './config/models';
 import { isReturnPath } from './config/returnPath';
 import { readSignOn, type SignOnSettings } from './config/signOn';
 
@@ -60,6 +61,10 @@ export interface Config {
     /** Days after which sent mails, editions, read notifications, and topic matches are deleted. */
     historyDays: number;
   };
+  /** The language model for AI summaries; absent: summaries are extracted from the article. */
+  summaryModel?: ModelConfig;
+  /** How articles are translated; empty: not at all. */
+  translation: TranslationConfig;
   /** Whether the client installs a service worker that makes it available offline. */
   offline: boolean;
   /** Feature flags set in the environment; other flags keep their defaults. */
@@ -96,6 +101,7 @@ export function readConfig(env: Environment): Config {
   const apiKey = reader.headerWord('API_KEY');
   const databaseUrl = reader.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const openId = readOpenId(reader);
+  const summaryModel = readSummaryModel(reader);
   const config: Config = {
     port,
     // Only reachable from this machine unless HOST is set.
@@ -117,10 +123,12 @@ export function readConfig(env: Environment): Config {
       ),
     },
     retention: readRetention(reader),
+    translation: readTranslation(reader),
     offline: reader.onOff('OFFLINE') ?? true,
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(openId && { openId }),
+    ...(summaryModel && { summaryModel }),
     ...(apiKey !== undefined && { apiKey }),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);

@@ -529,6 +529,7 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/data/v1/stories/${id}/apart/${itemId}` };
     },
   },
+  'POST /biosum/': { expected: signedIn, call: body({ text: 'A drug was approved on Monday.' }) },
   'GET /data/v1/contentcategory': { expected: signedIn },
   'GET /data/v1/language': { expected: signedIn },
 };

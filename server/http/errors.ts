@@ -40,6 +40,9 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   CANCELLED: 499,
   TIMEOUT: 504,
   SEARCH_TOO_EXPENSIVE: 503,
+  SUMMARY_FAILED: 502,
+  TRANSLATION_FAILED: 502,
+  WITHDRAWN: 410,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

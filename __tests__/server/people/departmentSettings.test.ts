@@ -62,6 +62,9 @@ describe('a company’s settings', () => {
       dateTimeFormat: 'MM/dd/yyyy hh:mm a',
       timezone: 'US/Eastern',
       templateRole: 'SYSTEM_TEMPLATE',
+      aiSummary: false,
+      translateOwnArticles: false,
+      configured: { summaryModel: false, translation: false },
       theme: { footer: { text: '' }, colors: expect.stringContaining('#04A28B') },
       stamp: expect.any(String),
     });

@@ -27,7 +27,7 @@ const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEM
 
 /** The department's settings for its administrators, with defaults for those never set. */
 export async function departmentSettings(
-  { db, mailStyles }: PeopleDeps,
+  { db, config, mailStyles }: PeopleDeps,
   departmentId: string,
 ): Promise<DepartmentSettings> {
   const settings = await readDepartmentSettings(db, departmentId);
@@ -44,6 +44,12 @@ export async function departmentSettings(
     templateRole: template ? 'TEMPLATE_LIBRARY' : 'SYSTEM_TEMPLATE',
     ...(days !== undefined && { passwordExpiryDays: days }),
     ...(template && { templateId: template.id, ...(style !== undefined && { style }) }),
+    aiSummary: settings.aiSummary === true,
+    translateOwnArticles: settings.translateOwnArticles === true,
+    configured: {
+      summaryModel: config.summaryModel !== undefined,
+      translation: config.translation.pageUrl !== undefined || config.translation.service !== undefined,
+    },
     theme: {
       ...(files.logo && { logo: files.logo.url }),
       ...(files.favicon && { favicon: files.favicon.url }),
@@ -101,6 +107,8 @@ export async function saveDepartmentSettings(
       dateTimeFormat,
       timezone,
       ...(days !== undefined && { passwordExpiryDays: days }),
+      ...(body.aiSummary !== undefined && { aiSummary: body.aiSummary }),
+      ...(body.translateOwnArticles !== undefined && { translateOwnArticles: body.translateOwnArticles }),
       theme: next,
     });
     if (days !== daysBefore) await movePasswordExpiry(tx, departmentId, daysBefore, days);
