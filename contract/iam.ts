@@ -85,6 +85,20 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
+/** GET /iam/v1/usersettings, POST /iam/v1/usersettings/{id}: the user's effective personal settings, with the user's id. */
+export const UserSettings = Type.Object({ id: Type.String(), ...personalSettings });
+export type UserSettings = Static<typeof UserSettings>;
+/** GET /iam/v1/usersettings/personalization: the settings that decide how lists and dates are shown to the user. */
+export const Personalization = Type.Pick(UserSettings, [
+  'id',
+  'dateFormat',
+  'timezone',
+  'hideInfodeskTopics',
+  'basketViewDefault',
+  'basketSortDefault',
+]);
+export type Personalization = Static<typeof Personalization>;
+
 /** Settings belong to one application; another id is refused. */
 export const AppQuery = Type.Object({
   appId: Type.Optional(Type.Integer({ minimum: applicationId, maximum: applicationId, title: 'Application id' })),

@@ -18,6 +18,7 @@ const serverPaths: readonly string[] = [
   '/iam/',
   '/mail/',
   '/openapi.json',
+  '/pharma/',
   '/readyz',
   '/service-worker.js',
   '/style/',

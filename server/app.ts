@@ -5,6 +5,8 @@ import { outputOptionRoutes } from './alerts/output-options/routes';
 import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
 import { ingestItems } from './articles/items/ingest';
 import { itemRoutes, type ItemDeps } from './articles/items/routes';
+import { displayRoutes } from './articles/display/routes';
+import { translationRoutes } from './articles/translation/routes';
 import { summaryRoutes } from './articles/summary/routes';
 import { storyRoutes } from './articles/stories/routes';
 import { dictionaryRoutes } from './channels/categories-and-languages/routes';
@@ -21,6 +23,7 @@ import { serveServiceWorker } from './http/serviceWorker';
 import { serveClient } from './http/clientFiles';
 import { imageLibraryRoutes } from './images/built-in/routes';
 import { imageRoutes } from './images/serveImages';
+import { emailSettingRoutes } from './mail/email-settings/routes';
 import { outboxRoutes } from './mail/mail-log/routes';
 import { styleRoutes } from './mail/styles/optionRoutes';
 import { ownStyleRoutes } from './mail/styles/routes';
@@ -84,9 +87,9 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   ],
   channels: [channelRoutes, dictionaryRoutes, sourceRoutes],
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
-  articles: [itemRoutes, storyRoutes, summaryRoutes],
+  articles: [displayRoutes, itemRoutes, storyRoutes, summaryRoutes, translationRoutes],
   search: [queryRoutes, searchRoutes],
-  mail: [outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
+  mail: [emailSettingRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
   workspaces: [
     notificationRoutes,

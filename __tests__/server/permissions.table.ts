@@ -91,6 +91,12 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: [401, 400, 400, 400],
     call: body({ currentPassword: 'none', newPassword: 'another one, long' }),
   },
+  'GET /iam/v1/usersettings': { expected: signedIn },
+  'GET /iam/v1/usersettings/personalization': { expected: signedIn },
+  'POST /iam/v1/usersettings/:id': {
+    expected: ownersAlone,
+    call: (world) => ({ url: `/iam/v1/usersettings/${world.people.user.userId}`, body: { loggedInBefore: true } }),
+  },
   'GET /iam/v1/timezones': { expected: signedIn },
   'GET /iam/v1/usergroups': {
     expected: company,
@@ -360,6 +366,16 @@ export const permissions: Readonly<Record<string, Row>> = {
   'POST /workspace/v1/newsletters/:id/cancel': { expected: [401, 404, 403, 404], call: newsletter('/1/cancel') },
 
   // Mail styles: visible to every user; created by administrators and users with publish permission
+  'GET /workspace/v1/emailsettings': { expected: signedIn },
+  'POST /workspace/v1/emailsettings': { expected: signedIn, call: body(emailSetting('New')) },
+  'PUT /workspace/v1/emailsettings': {
+    expected: ownersAlone,
+    call: async (world) => ({ body: { id: await oneEmailSetting(world), ...emailSetting('Changed') } }),
+  },
+  'POST /workspace/v1/emailsettings/delete': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/emailsettings/delete?id=${await oneEmailSetting(world)}` }),
+  },
   'GET /workspace/v1/styles': { expected: signedIn },
   'GET /style/v1/styles': { expected: signedIn },
   'POST /style/v1/styles': {
@@ -483,6 +499,7 @@ export const permissions: Readonly<Record<string, Row>> = {
       url: `/data/v1/profilegroups/${await world.companyGroup()}/move?profileGroupOrder=0&owner=${world.department.id}`,
     }),
   },
+  'GET /pharma/v1/sources': { expected: signedIn },
   'GET /data/v1/sources': { expected: signedIn },
   'GET /data/v1/sources/:id': {
     expected: company,
@@ -529,10 +546,42 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/data/v1/stories/${id}/apart/${itemId}` };
     },
   },
+  'GET /data/v1/items/:id/display': { expected: company, call: oneItem('/display') },
+  'GET /display/:kind/:file': {
+    expected: notFound,
+    call: get('/display/item/1.json?department=1&expires=1&signature=1'),
+  },
+  'GET /data/v1/items/:id/translation': { expected: company, call: oneItem('/translation') },
+  'POST /data/v1/items/:id/translation': {
+    // No translation service is configured.
+    expected: [401, 404, 502, 502],
+    call: async (world) => ({ ...(await oneItem('/translation')(world)), body: { source: 'en', target: 'de' } }),
+  },
   'POST /biosum/': { expected: signedIn, call: body({ text: 'A drug was approved on Monday.' }) },
   'GET /data/v1/contentcategory': { expected: signedIn },
   'GET /data/v1/language': { expected: signedIn },
 };
+
+function oneItem(rest: string): MakeCall {
+  return async (world) => ({ url: `/data/v1/items/${await world.article()}${rest}` });
+}
+
+function emailSetting(name: string) {
+  return { name, subject: '', comment: '', groups: [], externalEmails: [] };
+}
+
+let emailSettings = 0;
+/** A saved email setting of the standard user. */
+async function oneEmailSetting({ test, people }: World): Promise<string> {
+  await test.call(
+    people.user,
+    'POST',
+    '/workspace/v1/emailsettings',
+    emailSetting(`Setting ${String(++emailSettings)}`),
+  );
+  const { body } = await test.call(people.user, 'GET', '/workspace/v1/emailsettings');
+  return body.emailSettings.at(-1).id;
+}
 
 function theme(file: string): MakeCall {
   return (world) => ({ url: `/cdn/theme/${world.department.id}/${file}` });

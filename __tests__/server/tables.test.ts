@@ -55,6 +55,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
   mail: 'mail/repository.ts',
   mailing: 'mail/mailings.ts',
+  email_setting: 'mail/email-settings/repository.ts',
   mail_style: 'mail/styles/repository.ts',
   mail_style_default: 'mail/styles/repository.ts',
 

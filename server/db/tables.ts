@@ -54,6 +54,17 @@ export interface EditionItem {
   version: number;
 }
 
+export interface EmailSetting {
+  comment: Generated<string>;
+  created_at: Generated<Timestamp>;
+  external_emails: string[];
+  id: Generated<string>;
+  name: string;
+  subject: Generated<string>;
+  user_groups: string[];
+  user_id: string;
+}
+
 export interface Favourite {
   position: number;
   topic_id: string;
@@ -558,6 +569,7 @@ export interface DB {
   department: Department;
   edition: Edition;
   edition_item: EditionItem;
+  email_setting: EmailSetting;
   favourite: Favourite;
   feed: Feed;
   image: Image;

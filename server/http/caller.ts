@@ -14,3 +14,6 @@ export interface Caller {
   publishPermission: boolean;
   sessionId: string;
 }
+
+/** The part of a caller that decides what can be read; also known for a signed address, which has no session. */
+export type Reader = Pick<Caller, 'departmentId' | 'userId'>;

@@ -1,6 +1,6 @@
 import { providerOwner } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
-import type { Caller } from '@server/http/caller';
+import type { Caller, Reader } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 
 /** The fields of a topic or category that determine its owner and whether it may be edited. */
@@ -22,7 +22,7 @@ export const texts = {
  * The owners whose topics and categories the caller can see: the caller, the department, and the provider. Every query
  * must filter by these.
  */
-export function visibleOwners(caller: Caller): string[] {
+export function visibleOwners(caller: Reader): string[] {
   return [caller.userId, caller.departmentId, providerOwner];
 }
 

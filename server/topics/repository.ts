@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { miscGroup } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
-import type { Caller } from '@server/http/caller';
+import type { Caller, Reader } from '@server/http/caller';
 import { visibleOwners } from './access';
 import { visibleTopics, type TopicRow } from './visibleTopics';
 
@@ -78,7 +78,7 @@ export async function countTopics(
 }
 
 /** Reads all columns of a topic that the caller can see. */
-export function findStored(db: Db | Tx, caller: Caller, id: string) {
+export function findStored(db: Db | Tx, caller: Reader, id: string) {
   return storedTopic(db, caller, id).executeTakeFirst();
 }
 
@@ -90,7 +90,7 @@ export function lockTopic(tx: Tx, caller: Caller, id: string) {
   return storedTopic(tx, caller, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-function storedTopic(db: Db | Tx, caller: Caller, id: string) {
+function storedTopic(db: Db | Tx, caller: Reader, id: string) {
   return db.selectFrom('topic').selectAll().where('id', '=', id).where('owner', 'in', visibleOwners(caller));
 }
 

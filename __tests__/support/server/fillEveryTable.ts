@@ -139,6 +139,13 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
     kind: 'shared' as const,
   };
   await db.insertInto('notification').values(notice).execute();
+  await test.call(editor, 'POST', '/workspace/v1/emailsettings', {
+    name: 'The board',
+    subject: 'Week 47',
+    comment: 'For Monday',
+    groups: [groupId],
+    externalEmails: ['chair@tarn.example'],
+  });
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

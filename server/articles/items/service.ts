@@ -1,7 +1,7 @@
 import type { ItemQuery } from '@contract/article';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
-import type { Caller } from '@server/http/caller';
+import type { Caller, Reader } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { isNodeId, nodeId } from '@server/topics/access';
 import { andAll, readQueryIfAny } from '@server/topics/query/service';
@@ -26,7 +26,11 @@ export async function findArticle(db: Db, caller: Caller, itemId: string, asked:
  * The query to highlight in an article: the words of the topic and of the search that led to it. A deleted or foreign
  * topic highlights nothing; the article can still be read.
  */
-export async function markedQuery(db: Db, caller: Caller, asked: ItemQuery): Promise<QueryNode | null> {
+export async function markedQuery(
+  db: Db,
+  caller: Reader,
+  asked: Pick<ItemQuery, 'PROFILE' | 'REQUEST'>,
+): Promise<QueryNode | null> {
   const topic =
     asked.PROFILE !== undefined && isNodeId(asked.PROFILE) ? await findStored(db, caller, asked.PROFILE) : undefined;
   return andAll([readQueryIfAny(topic?.query), readQueryIfAny(asked.REQUEST)]);

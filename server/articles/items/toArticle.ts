@@ -4,14 +4,14 @@ import type { QueryNode } from '@contract/query/ast';
 import type { ItemMetadata } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
-import type { Caller } from '@server/http/caller';
+import type { Reader } from '@server/http/caller';
 import { rowsToCards } from './toCards';
 import { readStory, type ArticleRow } from './visibleArticles';
 
 const infoFields = ['location', 'organization', 'industry', 'subject', 'indication', 'drugclass', 'phase'] as const;
 
 /** An article for reading, with the query's words highlighted, and the other articles of its story. */
-export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: QueryNode | null): Promise<Article> {
+export async function toArticle(db: Db, caller: Reader, row: ArticleRow, query: QueryNode | null): Promise<Article> {
   return {
     id: row.item_id,
     itemId: row.item_id,
@@ -51,7 +51,7 @@ export function infoOf(publication: string, metadata: ItemMetadata): Article['ar
 /** The story of an article: its other articles, and those that the department removed from it. */
 async function storyOf(
   db: Db,
-  caller: Caller,
+  caller: Reader,
   row: ArticleRow,
   query: QueryNode | null,
 ): Promise<Pick<Article, 'similar' | 'story' | 'apart'>> {

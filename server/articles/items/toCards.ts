@@ -3,13 +3,13 @@ import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/highlight';
 import { sliceMs, threadSlices } from '@server/engine/computing/slices';
-import type { Caller } from '@server/http/caller';
+import type { Reader } from '@server/http/caller';
 import { countStories, readCards, type CardRow } from './visibleArticles';
 
 /** Articles as shown in lists, in the given order, with the query's words highlighted in headline and excerpt. */
 export async function toCards(
   db: Db,
-  caller: Caller,
+  caller: Reader,
   hits: readonly { itemId: string; version: number }[],
   query: QueryNode | null,
 ): Promise<ArticleCard[]> {
@@ -21,7 +21,7 @@ export async function toCards(
 
 export async function rowsToCards(
   db: Db,
-  caller: Caller,
+  caller: Reader,
   rows: readonly CardRow[],
   query: QueryNode | null,
 ): Promise<ArticleCard[]> {

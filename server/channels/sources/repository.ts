@@ -36,6 +36,13 @@ export async function publishSourceIds(db: Db, departmentId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** The provider's sources at the top level, packages first, then by name; without publish-only ones. */
+export function listProviderSources(db: Db): Promise<Source[]> {
+  return listSources(db, noDepartment, false);
+}
+/** The id of no department, so that no channels are visible. */
+const noDepartment = '';
+
 /** A source that the department may use. */
 export async function findSource(db: Db, departmentId: string, id: string): Promise<Source | undefined> {
   const [source] = await read(visible(db, departmentId).where('source.id', '=', id));

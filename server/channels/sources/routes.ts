@@ -4,7 +4,7 @@ import { SourcesAnswer, SourcesQuery } from '@contract/topic';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { forbidden, notFound } from '@server/http/errors';
-import { childrenOf, findSource, listSources } from './repository';
+import { childrenOf, findSource, listProviderSources, listSources } from './repository';
 
 const user = { access: 'user' } as const;
 
@@ -23,6 +23,10 @@ export function sourceRoutes(app: HttpApp, { db }: Deps): void {
       return { sources, total: sources.length };
     },
   );
+  app.get('/pharma/v1/sources', { config: user, schema: { response: { 200: SourcesAnswer } } }, async () => {
+    const sources = await listProviderSources(db);
+    return { sources, total: sources.length };
+  });
   app.get(
     '/data/v1/sources/:id',
     { config: user, schema: { params: IdParams, response: { 200: SourcesAnswer } } },

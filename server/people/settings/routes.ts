@@ -1,14 +1,24 @@
-import { Done } from '@contract/common';
-import { AppQuery, DateTimeBody, GeneralSettings, GeneralSettingsBody } from '@contract/iam';
+import { Done, IdParams } from '@contract/common';
+import {
+  AppQuery,
+  DateTimeBody,
+  GeneralSettings,
+  GeneralSettingsBody,
+  Personalization,
+  UserSettings,
+} from '@contract/iam';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
 import type { HttpApp } from '@server/http/createHttpApp';
-import { invalid, unauthenticated } from '@server/http/errors';
+import { invalid, notFound, unauthenticated } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
 import { effectiveSettings } from './effectiveSettings';
 import { mergeSettings } from '../users/accounts';
 import { readSettings } from './repository';
 
+const user = { access: 'user' } as const;
+
+/** The settings of the signed-in user. */
 export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db, config } = deps;
 
@@ -33,6 +43,26 @@ export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
     async ({ caller, body }) => {
       await save(deps, caller.userId, body);
       return read(caller.userId);
+    },
+  );
+
+  // The schemas leave out what isn't personal.
+  const ofCaller = async (userId: string) => ({ id: userId, ...(await read(userId)) });
+  app.get('/iam/v1/usersettings', { config: user, schema: { response: { 200: UserSettings } } }, ({ caller }) =>
+    ofCaller(caller.userId),
+  );
+  app.get(
+    '/iam/v1/usersettings/personalization',
+    { config: user, schema: { response: { 200: Personalization } } },
+    ({ caller }) => ofCaller(caller.userId),
+  );
+  app.post(
+    '/iam/v1/usersettings/:id',
+    { config: user, schema: { params: IdParams, body: GeneralSettingsBody, response: { 200: UserSettings } } },
+    async ({ caller, params, body }) => {
+      if (params.id !== caller.userId) throw notFound();
+      await save(deps, caller.userId, body);
+      return ofCaller(caller.userId);
     },
   );
 

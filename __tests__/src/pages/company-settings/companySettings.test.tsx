@@ -35,6 +35,9 @@ const stored: DepartmentSettings = {
   templateRole: 'TEMPLATE_LIBRARY',
   templateId: 'briefing',
   style: 'ink',
+  aiSummary: false,
+  translateOwnArticles: false,
+  configured: { summaryModel: true, translation: false },
   theme: { logo: '/cdn/theme/d1/logo?v=1', footer: { text: 'Ours' }, colors: JSON.stringify(plum) },
 };
 

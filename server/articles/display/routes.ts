@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { ItemQuery } from '@contract/article';
+import { NumberParams } from '@contract/common';
+import { DisplayAddress, DisplayParams, DisplayQuery } from '@contract/display';
+import type { FastifyReply } from 'fastify';
+import type { Db } from '@server/db/schema';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { AppError, notFound } from '@server/http/errors';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import { findUserId } from '@server/people/users/findUserId';
+import { findArticle, markedQuery } from '../items/service';
+import { toArticle } from '../items/toArticle';
+import { readArticle } from '../items/visibleArticles';
+import { articleDocument } from './articleDocument';
+import { articlePage, noticePage } from './articlePage';
+import { displayAddress } from './displayAddress';
+import { displaySecret, isValidDisplay, type DisplayedArticle } from './displaySignature';
+
+const withdrawn = 'This article was withdrawn.';
+const invalidAddress = 'This address isn’t valid, or has expired.';
+
+/**
+ * The display host: articles as HTML, XML, or JSON at signed addresses that expire, for readers without a session such
+ * as translation services and printers.
+ */
+export function displayRoutes(app: HttpApp, deps: Deps): void {
+  const { db, config, clock } = deps;
+  app.get(
+    '/data/v1/items/:id/display',
+    {
+      config: { access: 'user' },
+      schema: { params: NumberParams, querystring: ItemQuery, response: { 200: DisplayAddress } },
+    },
+    async ({ params, query, caller }) => {
+      await findArticle(db, caller, params.id, query);
+      return displayAddress(deps, caller, params.id, query);
+    },
+  );
+
+  let secret: Promise<Buffer> | undefined;
+  app.get(
+    '/display/:kind/:file',
+    {
+      config: { access: 'public', rateLimit: unauthenticatedRateLimit },
+      schema: { params: DisplayParams, querystring: DisplayQuery },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const [id = '', format = ''] = params.file.split('.');
+      const article = { kind: params.kind, id };
+      reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
+      reply.header('Referrer-Policy', 'no-referrer');
+      secret ??= displaySecret(db);
+      const parameters = new URL(request.url, config.publicUrl).searchParams;
+      if (!isValidDisplay(await secret, article, parameters, clock())) {
+        if (format === 'html') return sendPage(reply, 404, (nonce) => noticePage(invalidAddress, nonce));
+        throw notFound(invalidAddress);
+      }
+      const row = await findDisplayed(db, article, query);
+      if (!row) {
+        if (format === 'html') return sendPage(reply, 410, (nonce) => noticePage(withdrawn, nonce));
+        throw new AppError('WITHDRAWN', withdrawn);
+      }
+      if (format === 'xml') return reply.type('application/xml; charset=utf-8').send(articleDocument(row));
+      const reader = { departmentId: query.department, userId: await readerOf(db, query) };
+      // A story lists other articles, which the address doesn't cover.
+      const shown = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
+      if (format === 'json') return reply.type('application/json; charset=utf-8').send({ article: shown });
+      return sendPage(reply, 200, (nonce) => articlePage(shown, nonce, config.publicUrl));
+    },
+  );
+}
+
+/** The article of a valid address; undefined if it has been removed or hidden since. */
+function findDisplayed(db: Db, { id }: DisplayedArticle, { department, version }: DisplayQuery) {
+  return readArticle(db, department, id, version === undefined ? undefined : Number(version));
+}
+
+/** The user for whom the address was made, whose topic is highlighted; empty if the user has been removed. */
+async function readerOf(db: Db, { UID, department }: DisplayQuery): Promise<string> {
+  if (UID === undefined) return '';
+  return (await findUserId(db, department, Buffer.from(UID, 'base64').toString())) ?? '';
+}
+
+function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(18).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    'img-src https: http: data:',
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ];
+  reply.header('Content-Security-Policy', policy.join('; '));
+  return reply.status(status).type('text/html; charset=utf-8').send(page(nonce));
+}

@@ -1,0 +1,82 @@
+import type { ItemQuery } from '@contract/article';
+import { limits, times } from '@contract/limits';
+import {
+  translationLanguages,
+  type TranslationAnswer,
+  type TranslationBody,
+  type TranslationOptions,
+} from '@contract/translation';
+import type { Db } from '@server/db/schema';
+import { cleanHtml } from '@server/engine/feeds/cleanHtml';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { AppError, forbidden, invalid } from '@server/http/errors';
+import { readDepartmentSettings } from '@server/people/departments/repository';
+import { displayAddress } from '../display/displayAddress';
+import { findArticle } from '../items/service';
+import type { ArticleRow } from '../items/visibleArticles';
+import { htmlParts } from './htmlParts';
+import { translationRefusal, type TranslatedArticle } from './mayTranslate';
+import { translateTexts } from './translateTexts';
+
+/** How an article can be translated. For a page it contains the article's signed address. */
+export async function translationOptions(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  query: ItemQuery,
+): Promise<TranslationOptions> {
+  const { service, pageUrl } = deps.config.translation;
+  const row = await findArticle(deps.db, caller, id, query);
+  const refused = await refusalOf(deps.db, caller, row);
+  if (refused !== null) return { by: 'none', pageUrl: null, refused };
+  if (service) return { by: 'service', pageUrl: null, refused };
+  if (pageUrl === undefined) return { by: 'none', pageUrl: null, refused };
+  // Without highlighting: only the text is translated.
+  const { url } = await displayAddress(deps, caller, id, withoutHighlighting(query));
+  return { by: 'page', pageUrl: pageUrl.replaceAll('{url}', encodeURIComponent(url)), refused };
+}
+
+/**
+ * Translates an article by the configured service.
+ * @throws AppError FORBIDDEN, VALIDATION, or TRANSLATION_FAILED
+ */
+export async function translateArticle(
+  { db, config }: Deps,
+  caller: Caller,
+  { id, query, body, signal }: { id: string; query: ItemQuery; body: TranslationBody; signal: AbortSignal },
+): Promise<TranslationAnswer> {
+  const { source, target } = body;
+  const row = await findArticle(db, caller, id, query);
+  if ((await refusalOf(db, caller, row)) !== null) throw forbidden();
+  const { service } = config.translation;
+  if (!service) throw new AppError('TRANSLATION_FAILED', 'Translation is not set up. Ask your administrator.');
+  if (![source, target].every((code) => translationLanguages.includes(code))) throw invalid('Unknown language');
+  if (source === target) throw invalid('Please choose two different languages.');
+  if (row.body_html.length > limits.translationCharacters) throw invalid('This article is too long to translate.');
+  const request = { source, target, signal: AbortSignal.any([signal, AbortSignal.timeout(times.translationMs)]) };
+  try {
+    const texts = [row.headline, row.summary];
+    const [headline = '', description = ''] = await translateTexts(service, texts, { ...request, format: 'text' });
+    const parts = htmlParts(row.body_html, limits.translationPart);
+    const html = await translateTexts(service, parts, { ...request, format: 'html' });
+    // The service is untrusted: its HTML is sanitized like that of a source.
+    return { headline, description, body: cleanHtml(html.join('\n'), row.url ?? config.publicUrl) };
+  } catch (error) {
+    throw new AppError('TRANSLATION_FAILED', 'Failed to translate the article.', { cause: error, expected: true });
+  }
+}
+
+function withoutHighlighting({ version, isArticle }: ItemQuery): ItemQuery {
+  return { ...(version !== undefined && { version }), ...(isArticle !== undefined && { isArticle }) };
+}
+
+async function refusalOf(db: Db, caller: Caller, row: ArticleRow): Promise<TranslationOptions['refused']> {
+  const settings = await readDepartmentSettings(db, caller.departmentId);
+  return translationRefusal(translatedArticleOf(row), {
+    translateOwnArticles: settings?.translateOwnArticles === true,
+  });
+}
+
+/** What a source wrote is public. Articles that users write are to be told apart here. */
+const translatedArticleOf = (_row: ArticleRow): TranslatedArticle => ({ isOwn: false, isDraft: false });
