@@ -562,8 +562,8 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /data/v1/language': { expected: signedIn },
 };
 
-function oneItem(rest: string): MakeCall {
-  return async (world) => ({ url: `/data/v1/items/${await world.article()}${rest}` });
+function oneItem(rest: string) {
+  return async (world: World) => ({ url: `/data/v1/items/${await world.article()}${rest}` });
 }
 
 function emailSetting(name: string) {

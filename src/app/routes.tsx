@@ -190,6 +190,11 @@ export const protectedPages: readonly PageRoute[] = [
   { path: paths.topicArticle.pattern, title: 'article.title', page: articlePage },
   { path: paths.searchArticle.pattern, title: 'article.title', page: articlePage },
   {
+    path: paths.translateArticle.pattern,
+    title: 'article.title',
+    page: async () => (await import('@client/pages/article/translate/TranslatePage')).TranslatePage,
+  },
+  {
     path: paths.workspaceArticle.pattern,
     title: 'article.title',
     page: articlePage,

@@ -11,7 +11,7 @@ import { iamApi } from '../iamApi';
 const settings = { url: '/iam/v1/department/settings', params: { appId: applicationId } };
 
 /** The department's settings: theme, mail styles, and defaults that administrators choose for all users. */
-const companyEndpoints = iamApi.injectEndpoints({
+export const companyEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     departmentSettings: build.query<DepartmentSettings, undefined>({
       query: () => settings,

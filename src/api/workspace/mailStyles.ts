@@ -6,12 +6,14 @@ const path = '/style/v1/styles';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Styles of emails: the built-in styles, and the department's own. */
-const mailStyleEndpoints = workspaceApi.injectEndpoints({
+export const mailStyleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     mailStyles: build.query<StylesAnswer, undefined>({
       query: () => '/workspace/v1/styles',
       providesTags: ['MailStyles'],
     }),
+    /** The same styles as for the department's users to manage. The dictionaries slice holds them. */
+    userStyles: build.query<StylesAnswer, undefined>({ query: () => path, keepUnusedDataFor: 0 }),
     addMailStyle: build.mutation<StyleAnswer, StyleBody>({
       query: (body) => ({ url: path, method: 'POST', body }),
       invalidatesTags: ['MailStyles'],

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 
 /** The layouts of emails, and a preview of an email in a layout. */
-const templateEndpoints = workspaceApi.injectEndpoints({
+export const templateEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     templates: build.query<Static<typeof TemplatesAnswer>, undefined>({ query: () => '/workspace/v1/templates' }),
     templatePreview: build.query<TemplatePreview, TemplatePreviewBody>({

@@ -1,16 +1,25 @@
 import type { ContentCategory, Language } from '@contract/dictionaries';
-import type { TimeZone } from '@contract/iam';
+import type { MailStyle, MailTemplate } from '@contract/departmentSettings';
+import type { EmailSetting } from '@contract/emailSettings';
+import type { ThemeColors, TimeZone } from '@contract/iam';
 import { fallbackFrequencyLabels } from '@contract/limits';
+import type { Style } from '@contract/mailStyles';
 import type { SearchOptionsAnswer } from '@contract/search';
 import type { Source } from '@contract/topic';
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
+import type { WorkspaceGroup } from '@contract/workspaceArticles';
 import { createSlice } from '@reduxjs/toolkit';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
+import { companyEndpoints } from '@client/api/iam/companySettings';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
+import { groupManagementEndpoints } from '@client/api/iam/groupManagement';
+import { emailSettingEndpoints } from '@client/api/workspace/emailSettings';
+import { mailStyleEndpoints } from '@client/api/workspace/mailStyles';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { templateEndpoints } from '@client/api/workspace/templates';
 import type { RootState } from '@client/shared/redux/rootState';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 
@@ -24,6 +33,14 @@ interface Dictionaries {
   frequencies: Record<string, string>;
   searchOptions: SearchOptionsAnswer['searchOptions'] | null;
   sources: Source[];
+  /** The workspaces of the user's groups. */
+  groups: WorkspaceGroup[];
+  /** Only those that have a default style. */
+  templates: MailTemplate[];
+  departmentStyles: MailStyle[];
+  userStyles: Style[];
+  emailSettings: EmailSetting[];
+  colorSchemes: ThemeColors[];
 }
 export type DictionaryName = keyof Dictionaries;
 
@@ -42,6 +59,12 @@ const initialState: DictionariesState = {
     frequencies: fallbackFrequencyLabels,
     searchOptions: null,
     sources: [],
+    groups: [],
+    templates: [],
+    departmentStyles: [],
+    userStyles: [],
+    emailSettings: [],
+    colorSchemes: [],
   },
   load: {
     contentCategories: idle,
@@ -52,6 +75,12 @@ const initialState: DictionariesState = {
     frequencies: idle,
     searchOptions: idle,
     sources: idle,
+    groups: idle,
+    templates: idle,
+    departmentStyles: idle,
+    userStyles: idle,
+    emailSettings: idle,
+    colorSchemes: idle,
   },
 };
 
@@ -60,6 +89,11 @@ const { timeZones } = currentUserEndpoints.endpoints;
 const { dateTimeFormats, emailSendModes } = notificationEndpoints.endpoints;
 const { outputOptions } = subscriptionEndpoints.endpoints;
 const { searchOptions } = searchEndpoints.endpoints;
+const { workspaceGroups } = groupManagementEndpoints.endpoints;
+const { templates } = templateEndpoints.endpoints;
+const { departmentStyles, colorSchemes } = companyEndpoints.endpoints;
+const { userStyles } = mailStyleEndpoints.endpoints;
+const { emailSettings, addEmailSetting, changeEmailSetting, deleteEmailSetting } = emailSettingEndpoints.endpoints;
 
 /** The endpoint that fills each dictionary. */
 const endpointOf = {
@@ -71,6 +105,12 @@ const endpointOf = {
   emailSendModes,
   frequencies: outputOptions,
   searchOptions,
+  groups: workspaceGroups,
+  templates,
+  departmentStyles,
+  userStyles,
+  emailSettings,
+  colorSchemes,
 } as const;
 
 export const dictionaryNames: readonly DictionaryName[] = [
@@ -82,6 +122,12 @@ export const dictionaryNames: readonly DictionaryName[] = [
   'frequencies',
   'searchOptions',
   'sources',
+  'groups',
+  'templates',
+  'departmentStyles',
+  'userStyles',
+  'emailSettings',
+  'colorSchemes',
 ];
 
 /**
@@ -126,6 +172,34 @@ export const dictionariesSlice = createSlice({
       })
       .addMatcher(searchOptions.matchFulfilled, (state, { payload, meta }) => {
         if (isNewestRequest(state, 'searchOptions', meta)) state.items.searchOptions = payload.searchOptions;
+      })
+      .addMatcher(workspaceGroups.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'groups', meta)) state.items.groups = payload.workspaces;
+      })
+      .addMatcher(templates.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'templates', meta))
+          state.items.templates = payload.templates.filter(({ templateStyle }) => templateStyle !== '');
+      })
+      .addMatcher(departmentStyles.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'departmentStyles', meta)) state.items.departmentStyles = payload.styles;
+      })
+      .addMatcher(userStyles.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'userStyles', meta)) state.items.userStyles = payload.styles;
+      })
+      .addMatcher(emailSettings.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'emailSettings', meta)) state.items.emailSettings = payload.emailSettings;
+      })
+      .addMatcher(addEmailSetting.matchFulfilled, (state, { payload }) => {
+        state.items.emailSettings.push(payload.emailSetting);
+      })
+      .addMatcher(changeEmailSetting.matchFulfilled, ({ items }, { payload: { emailSetting } }) => {
+        items.emailSettings = items.emailSettings.map((one) => (one.id === emailSetting.id ? emailSetting : one));
+      })
+      .addMatcher(deleteEmailSetting.matchFulfilled, ({ items }, { meta }) => {
+        items.emailSettings = items.emailSettings.filter(({ id }) => id !== meta.arg.originalArgs);
+      })
+      .addMatcher(colorSchemes.matchFulfilled, (state, { payload, meta }) => {
+        if (isNewestRequest(state, 'colorSchemes', meta)) state.items.colorSchemes = payload.colorSchemes;
       });
     for (const name of dictionaryNames) {
       const endpoint = endpointOf[name];

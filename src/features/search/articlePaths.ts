@@ -9,7 +9,8 @@ export interface ContentSearch {
 const filterFlag = 'filterSearch:';
 
 /** Encodes the search for the path; the prefix marks the advanced search. */
-const contentSearchText = ({ query, fromFilters }: ContentSearch): string => (fromFilters ? filterFlag : '') + query;
+export const contentSearchText = ({ query, fromFilters }: ContentSearch): string =>
+  (fromFilters ? filterFlag : '') + query;
 
 export function readContentSearch(text: string): ContentSearch {
   const fromFilters = text.startsWith(filterFlag);

@@ -1,5 +1,6 @@
 import type { Article } from '@contract/article';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -12,12 +13,13 @@ interface ArticleMetaProps {
   article: Article;
   /** The address of the article on the website of its publication. */
   link: string | null;
+  onTranslate: () => void;
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Publication, author, date, number of words, and the link to the article on its own website. */
-export function ArticleMeta({ article, link }: ArticleMetaProps) {
+export function ArticleMeta({ article, link, onTranslate }: ArticleMetaProps) {
   const dates = useDates();
   const { branding, publication } = article;
   const name = publication || branding.name;
@@ -54,6 +56,9 @@ export function ArticleMeta({ article, link }: ArticleMetaProps) {
           {t('article.visit')}
         </Button>
       ) : null}
+      <Button onClick={onTranslate} variant="outlined" size="small" startIcon={<TranslateIcon />} sx={notPrinted}>
+        {t('translation.action')}
+      </Button>
     </Box>
   );
 }

@@ -8,6 +8,8 @@ import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
+import { LazySummaryDialog } from '@client/features/summary/LazySummaryDialog';
+import { LazyTranslateDialog } from '@client/features/translation/LazyTranslateDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/values/isRecord';
@@ -17,11 +19,13 @@ import { useGoBack } from '@client/shared/navigation/useGoBack';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
+import { articlePlainText } from './articlePlainText';
 import { neighborsOf, parseArticleRoute, type ArticleRoute } from './articleRoute';
 import type { ArticleTab } from './ArticleTabs';
 import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
 import { useArticleSaving } from './useArticleSaving';
+import { translatePathOf } from './translate/translateRoute';
 import { useMatchNavigation } from './useMatchNavigation';
 
 /** The article page, opened from the home page, a topic, an alert, a search, or a workspace. The route tells which. */
@@ -47,6 +51,8 @@ export function ArticlePage() {
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
   const [sharing, setSharing] = useState(false);
+  const [summarizing, setSummarizing] = useState(false);
+  const [translating, setTranslating] = useState(false);
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
 
   const routerState = isRecord(location.state) ? location.state : {};
@@ -91,8 +97,30 @@ export function ArticlePage() {
         isSaved={isSaved}
         onSave={withWorkspaces ? save : null}
         onShare={withWorkspaces ? () => setSharing(true) : null}
+        onSummarize={() => setSummarizing(true)}
+        onTranslate={() => setTranslating(true)}
       />
       {dialog}
+      {summarizing && current ? (
+        <LazySummaryDialog
+          article={{
+            text: articlePlainText(current.body),
+            publication: current.publication,
+            author: articlePlainText(current.by),
+            published: current.published,
+            language: current.language,
+          }}
+          onClose={() => setSummarizing(false)}
+        />
+      ) : null}
+      {translating && current ? (
+        <LazyTranslateDialog
+          article={current}
+          isArticle={route.kind === 'workspace'}
+          onTranslateInPlace={(languages) => void navigate(translatePathOf(route, current), { state: languages })}
+          onClose={() => setTranslating(false)}
+        />
+      ) : null}
       {sharing && current ? (
         <LazyShareDialog
           items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}

@@ -13,13 +13,14 @@ export interface ArticleTextProps {
   content: RefObject<HTMLElement | null>;
   /** True if the article was opened with Previous or Next. Its headline then gets the focus. */
   focusHeadline: boolean;
+  onTranslate: () => void;
 }
 
 /**
  * The article: headline, publication, lead, and body, in a column of readable width. The picture is below the first
  * paragraph, so that text is visible without scrolling.
  */
-export function ArticleText({ article, source, content, focusHeadline }: ArticleTextProps) {
+export function ArticleText({ article, source, content, focusHeadline, onTranslate }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus({ preventScroll: true });
@@ -33,7 +34,7 @@ export function ArticleText({ article, source, content, focusHeadline }: Article
       <Typography variant="h1" ref={headline} tabIndex={-1} dir="auto" sx={title}>
         <HighlightedText html={article.headlineMarked} />
       </Typography>
-      <ArticleMeta article={article} link={source?.link ?? article.link} />
+      <ArticleMeta article={article} link={source?.link ?? article.link} onTranslate={onTranslate} />
       {hasLead ? (
         <Typography dir="auto" sx={lead}>
           {description}

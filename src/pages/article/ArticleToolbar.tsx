@@ -1,5 +1,6 @@
 import { layout } from '@contract/limits';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
@@ -31,6 +32,7 @@ interface ArticleToolbarProps {
   /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
+  onSummarize: () => void;
 }
 
 /** The sticky toolbar above an article: Back, previous and next match, previous and next article, and actions. */
@@ -44,6 +46,7 @@ export function ArticleToolbar({
   isSaved,
   onSave,
   onShare,
+  onSummarize,
 }: ArticleToolbarProps) {
   return (
     <Box sx={bar}>
@@ -91,6 +94,7 @@ export function ArticleToolbar({
               ]
             : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
+          { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
           { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
         ]}
       />

@@ -29,6 +29,7 @@ interface ArticleViewProps extends Omit<ArticleTabsProps, 'article'> {
   isSaved: boolean;
   onSave: (() => void) | null;
   onShare: (() => void) | null;
+  onSummarize: () => void;
 }
 
 /** The page layout: breadcrumbs, toolbar, and the article with similar stories beside or below it. */

@@ -1,4 +1,4 @@
-import type { ColorSchemes, MailStyle, MailTemplate } from '@contract/departmentSettings';
+import type { ColorSchemes, DepartmentSettings, MailStyle, MailTemplate } from '@contract/departmentSettings';
 import type { ThemeColors, TimeZone } from '@contract/iam';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
@@ -19,6 +19,7 @@ import { FormSection } from './FormSection';
 import { ImageFields } from './ImageFields';
 import type { QueryResult } from './queryResult';
 import { MailTemplateFields } from './MailTemplateFields';
+import { ServiceFields } from './ServiceFields';
 
 interface SaveResult {
   /** The values as the server stored them; null if it rejected them. */
@@ -29,6 +30,7 @@ interface SaveResult {
 
 export interface CompanySettingsFormProps {
   initial: CompanySettingsValues;
+  configured: DepartmentSettings['configured'];
   templates: QueryResult<{ templates: MailTemplate[] }>;
   styles: QueryResult<{ styles: MailStyle[] }>;
   schemes: QueryResult<ColorSchemes>;
@@ -113,6 +115,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           if (hasValidColors(colors)) onTry(colors);
         }}
       />
+      <ServiceFields values={values} configured={props.configured} onChange={set} />
       <FormSection title={t('company.passwords')} note={t('company.passwordsNote')}>
         <TextField
           {...form.getFieldProps('passwordExpiryDays')}

@@ -9,7 +9,7 @@ import { CompanySettingsForm, type CompanySettingsFormProps } from './CompanySet
 import { valuesOf } from './companySettingsValues';
 import type { QueryResult } from './queryResult';
 
-interface CompanySettingsViewProps extends Omit<CompanySettingsFormProps, 'initial'> {
+interface CompanySettingsViewProps extends Omit<CompanySettingsFormProps, 'initial' | 'configured'> {
   settings: QueryResult<DepartmentSettings>;
 }
 
@@ -18,7 +18,7 @@ export function CompanySettingsView(props: CompanySettingsViewProps) {
   return (
     <>
       <PageHeader title={t('shell.companySettings')} />
-      {data ? <CompanySettingsForm {...props} initial={valuesOf(data)} /> : null}
+      {data ? <CompanySettingsForm {...props} initial={valuesOf(data)} configured={data.configured} /> : null}
       {!data && error ? <ErrorState error={errorText(error)} onRetry={refetch} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
     </>

@@ -17,6 +17,8 @@ export interface CompanySettingsValues {
   style: string;
   /** Digits as typed; empty if passwords never expire. */
   passwordExpiryDays: string;
+  aiSummary: boolean;
+  translateOwnArticles: boolean;
   logo: Image;
   favicon: Image;
   footer: string;
@@ -36,6 +38,8 @@ export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanySet
     templateId: settings.templateId ?? '',
     style: settings.style ?? '',
     passwordExpiryDays: settings.passwordExpiryDays?.toString() ?? '',
+    aiSummary: settings.aiSummary,
+    translateOwnArticles: settings.translateOwnArticles,
     logo: theme.logo ?? null,
     favicon: theme.favicon ?? null,
     footer: theme.footer.text,
@@ -55,6 +59,10 @@ export function bodyOf(values: CompanySettingsValues, before: CompanySettingsVal
     ...(isLibrary && { templateId, style }),
     ...(values.passwordExpiryDays !== before.passwordExpiryDays && {
       passwordExpiryDays: values.passwordExpiryDays.trim() === '' ? null : Number(values.passwordExpiryDays),
+    }),
+    ...(values.aiSummary !== before.aiSummary && { aiSummary: values.aiSummary }),
+    ...(values.translateOwnArticles !== before.translateOwnArticles && {
+      translateOwnArticles: values.translateOwnArticles,
     }),
     theme: {
       ...(values.logo !== before.logo && { logo: imageBody(values.logo) }),

@@ -15,6 +15,8 @@ export const paths = {
   topicArticle: address('/topic-article/:articleId/:version/:topicId', 'edition'),
   searchArticle: address('/search-article/:articleId/:version/:contentSearch?'),
   workspaceArticle: address('/workspace-article/:articleId/:workspaceId/:version/:isNew?'),
+  /** Read it by `parseTranslateRoute`: optional parameters in its middle make the pattern ambiguous. */
+  translateArticle: address('/article-translate/:articleId/:workspaceId?/:version/:topicId?/:isNew?/:contentSearch?'),
 
   myTopics: address('/my-topics/:profileGroupId?'),
   companyTopics: address('/company-topics/:profileGroupId?'),
