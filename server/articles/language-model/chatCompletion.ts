@@ -97,24 +97,24 @@ const completionsUrl = (url: string): string => {
 /** Yields the parts of a stream of server-sent events, which must end with `[DONE]` or a finish reason. */
 async function* streamedParts(response: Response): AsyncGenerator<string> {
   const parts: string[] = [];
-  let isDone = false;
+  const state = { isDone: false };
   const parser = createParser({
     onEvent({ data }) {
       if (data === '[DONE]') {
-        isDone = true;
+        state.isDone = true;
         return;
       }
       const event = parseEvent(data);
-      isDone ||= isFinished(event);
+      state.isDone ||= isFinished(event);
       parts.push(contentOf(event, 'delta'));
     },
   });
   for await (const text of boundedText(response)) {
     parser.feed(text);
     yield* parts.splice(0);
-    if (isDone) return;
+    if (state.isDone) return;
   }
-  if (!isDone) throw new ModelError('The service’s response is incomplete.');
+  throw new ModelError('The service’s response is incomplete.');
 }
 
 function parseEvent(data: string): unknown {

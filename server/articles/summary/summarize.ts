@@ -8,7 +8,7 @@ import { chatCompletion, ModelError } from '../language-model/chatCompletion';
 export interface Summary {
   madeBy: SummaryMaker;
   /** The text, to be joined. Throws `ModelError` if the model fails. */
-  parts: AsyncIterable<string>;
+  parts: AsyncIterable<string> | Iterable<string>;
 }
 
 interface SummaryOptions {
@@ -35,7 +35,7 @@ export function summarize(body: SummaryBody, { model, stream, signal }: SummaryO
   return { madeBy: 'model', parts: nonEmpty(chatCompletion(model, request)) };
 }
 
-async function* extracted({ text, language }: SummaryBody, prompt: string): AsyncGenerator<string> {
+function* extracted({ text, language }: SummaryBody, prompt: string): Generator<string> {
   const known = language ?? detectLanguage(text) ?? limits.defaultLanguage;
   yield extractSummary(text, known, wordsAskedFor(prompt));
 }

@@ -14,8 +14,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { useSummarizeMutation } from '@client/api/data/summary';
-import { selectUser } from '@client/features/session/sessionSelectors';
-import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
@@ -32,19 +30,20 @@ export interface SummarizedArticle {
 
 export interface SummaryDialogProps {
   article: SummarizedArticle;
+  /** The signed-in user. */
+  user: { departmentID: string; uid: string };
   onClose: () => void;
 }
 
-/** The AI Summary dialog. Mounted when it opens, so that prompt, result, and error start anew; closing it cancels. */
-export function SummaryDialog({ article, onClose }: SummaryDialogProps) {
+/** The AI Summary dialog. Mounted when it opens, which resets prompt, result, and error. Closing it cancels. */
+export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
   const { notifications } = useServices();
   const id = useId();
-  const user = useAppSelector(selectUser);
   const [prompt, setPrompt] = useState(defaultSummaryPrompt);
   const [result, setResult] = useState<{ text: string; madeBy: SummaryMaker } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [summarize, { isLoading }] = useSummarizeMutation();
-  const cancel = useRef(() => undefined as void);
+  const cancel = useRef<() => void>(() => undefined);
   useEffect(() => () => cancel.current(), []);
   const text = article.text.trim().slice(0, limits.summaryCharacters);
 
@@ -60,8 +59,8 @@ export function SummaryDialog({ article, onClose }: SummaryDialogProps) {
         language: article.language,
         ...(prompt.trim() === '' ? {} : { prompt: prompt.trim() }),
       },
-      departmentId: user?.departmentID ?? '',
-      userId: user?.uid ?? '',
+      departmentId: user.departmentID,
+      userId: user.uid,
       onText: (part, madeBy) => setResult({ text: part, madeBy }),
     });
     cancel.current = () => request.abort();

@@ -53,7 +53,8 @@ export function ArticlePage() {
   const [sharing, setSharing] = useState(false);
   const [summarizing, setSummarizing] = useState(false);
   const [translating, setTranslating] = useState(false);
-  const ownId = useAppSelector(selectUser)?.ownerId ?? '';
+  const user = useAppSelector(selectUser);
+  const ownId = user?.ownerId ?? '';
 
   const routerState = isRecord(location.state) ? location.state : {};
   // Replaces the history entry, so that Back returns to the list and not to the previous article.
@@ -101,7 +102,7 @@ export function ArticlePage() {
         onTranslate={() => setTranslating(true)}
       />
       {dialog}
-      {summarizing && current ? (
+      {summarizing && current && user ? (
         <LazySummaryDialog
           article={{
             text: articlePlainText(current.body),
@@ -110,6 +111,7 @@ export function ArticlePage() {
             published: current.published,
             language: current.language,
           }}
+          user={user}
           onClose={() => setSummarizing(false)}
         />
       ) : null}

@@ -6,7 +6,7 @@ const blockEnds = /<\/(?:p|div|h[1-6]|li|blockquote|figcaption|pre|tr|dd|dt)>|<b
 /** The text of an article's HTML: each block on a line of its own. */
 export function articlePlainText(html: string): string {
   const fragment = purifier.sanitize(html.replace(blockEnds, '$&\n'), { RETURN_DOM_FRAGMENT: true });
-  return (fragment.textContent ?? '')
+  return fragment.textContent
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { dataApi } from '@client/api/dataApi';
+import { emailSettingEndpoints } from '@client/api/workspace/emailSettings';
 import { dictionariesSlice } from '@client/features/dictionaries/dictionariesSlice';
+import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { gate, network, withNetwork } from '../../../support/client/mockNetwork';
@@ -63,4 +65,61 @@ test.each([
     expect(state.items.languages.map(({ name }) => name)).toEqual(isOver ? ['new'] : []);
     expect(state.load.languages.status).toBe(isOver ? 'loaded' : 'loading');
   }
+});
+
+const emailSetting = { id: '1', name: 'Board', subject: '', comment: '', groups: [], externalEmails: [] };
+const template = (id: string, templateStyle: string) => ({
+  id,
+  name: id,
+  description: '',
+  templateRole: 'TEMPLATE_LIBRARY',
+  templateStyle,
+});
+
+test.each([
+  ['groups', '/iam/v1/users/workspaces', { workspaces: [{ id: 'g1' }], total: 1 }, ['g1']],
+  ['templates', '/workspace/v1/templates', { templates: [template('a', 'ink'), template('b', '')], total: 2 }, ['a']],
+  ['departmentStyles', '/iam/v1/department/styles', { styles: [{ id: 'ink' }], total: 1 }, ['ink']],
+  ['userStyles', '/style/v1/styles', { styles: [{ id: '5' }], total: 1 }, ['5']],
+  ['emailSettings', '/workspace/v1/emailsettings', { emailSettings: [emailSetting], total: 1 }, ['1']],
+  ['colorSchemes', '/cdn/color-schemes.json', { colorSchemes: [{ id: 'x', name: 'Plum' }] }, ['x']],
+] as const)('the dictionary %s is loaded once, and again after a failure', async (name, path, answer, ids) => {
+  let requestCount = 0;
+  network.use(
+    http.get(`*${path}`, () => {
+      requestCount += 1;
+      return requestCount === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(answer);
+    }),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  const load = (again = false) => store.dispatch(loadDictionary(name, again));
+  await load();
+  expect(store.getState().dictionaries.load[name]).toMatchObject({ status: 'error', error: 'Server Error' });
+  await load();
+  expect(requestCount).toBe(1);
+  await load(true);
+  await load();
+  expect(requestCount).toBe(2);
+  expect(store.getState().dictionaries.load[name].status).toBe('loaded');
+  expect(store.getState().dictionaries.items[name].map((one) => ('id' in one ? one.id : ''))).toEqual(ids);
+});
+
+test('the dictionary of email settings follows what the user saves, changes, and deletes', async () => {
+  const changed = { ...emailSetting, name: 'Chair' };
+  network.use(
+    http.post('*/workspace/v1/emailsettings', () => HttpResponse.json({ emailSetting })),
+    http.put('*/workspace/v1/emailsettings', () => HttpResponse.json({ emailSetting: changed })),
+    http.post('*/workspace/v1/emailsettings/delete', () => HttpResponse.json({ status: 'ok' })),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  const { addEmailSetting, changeEmailSetting, deleteEmailSetting } = emailSettingEndpoints.endpoints;
+  const items = () => store.getState().dictionaries.items.emailSettings;
+  await store.dispatch(addEmailSetting.initiate(emailSetting));
+  expect(items()).toEqual([emailSetting]);
+  await store.dispatch(changeEmailSetting.initiate(changed));
+  expect(items()).toEqual([changed]);
+  await store.dispatch(deleteEmailSetting.initiate('1'));
+  expect(items()).toEqual([]);
 });

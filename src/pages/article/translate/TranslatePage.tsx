@@ -12,7 +12,8 @@ import { TranslateView } from './TranslateView';
 
 /** The page that translates an article, and shows the translation beside the original. */
 export function TranslatePage() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const route = parseTranslateRoute(pathname);
   const { article, error, retry } = useArticle(route, neighborsOf(route));
   const current = article.currentData?.article;
@@ -21,10 +22,10 @@ export function TranslatePage() {
     version: current.itemVersion,
     isArticle: route.kind === 'workspace',
   };
-  const chosen = readLanguages(state);
+  const chosen = readLanguages(location.state);
   const form = useTranslationForm(item, chosen ?? initialLanguages(current?.language ?? ''));
   const [translate, translation] = useTranslateMutation();
-  const cancel = useRef(() => undefined as void);
+  const cancel = useRef<() => void>(() => undefined);
   useEffect(() => () => cancel.current(), []);
 
   const start = () => {

@@ -8,6 +8,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { languageName } from '@client/features/translation/languageNames';
 import { TranslateButton } from '@client/features/translation/TranslateButton';
@@ -86,7 +87,7 @@ function TranslationPanel({ translation, isTranslating, translationError, form }
       </Box>
     );
   }
-  if (translationError !== undefined) return <Alert severity="error">{errorText(translationError)}</Alert>;
+  if (translationError !== undefined) return <Alert severity="error">{failureText(translationError)}</Alert>;
   if (!translation) {
     // Nothing is shown in place: the form says why, or opens another site.
     return form.options?.by === 'service' ? (
@@ -101,6 +102,10 @@ function TranslationPanel({ translation, isTranslating, translationError, form }
     />
   );
 }
+
+/** The reason if the user can do something about it. */
+const failureText = (error: unknown): string =>
+  isApiError(error) && error.status >= 400 && error.status < 500 ? errorText(error) : t('translation.failed');
 
 interface TextProps extends TranslationAnswer {
   title: string;
