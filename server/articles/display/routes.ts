@@ -62,7 +62,8 @@ export function displayRoutes(app: HttpApp, deps: Deps): void {
         if (format === 'html') return sendPage(reply, 410, (nonce) => noticePage(withdrawn, nonce));
         throw new AppError('WITHDRAWN', withdrawn);
       }
-      if (format === 'xml') return reply.type('application/xml; charset=utf-8').send(articleDocument(row));
+      if (format === 'xml')
+        return reply.type('application/xml; charset=utf-8').send(articleDocument(row, config.publicUrl));
       const reader = { departmentId: query.department, userId: await readerOf(db, query) };
       // A story lists other articles, which the address doesn't cover.
       const shown = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));

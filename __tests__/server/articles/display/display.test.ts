@@ -1,4 +1,6 @@
 import { isValidDisplay, signDisplay } from '@server/articles/display/displaySignature';
+import { readNewsItem } from '@server/engine/newsml/newsItem';
+import { newsmlSchemaMissing, schemaErrors } from '../../../support/engine/newsmlSchema';
 import { addSource, storeArticle } from '../../../support/server/storeArticle';
 import { makeSource, makeTopic, topicBody } from '../../../support/server/topicBuilders';
 import { useTestApp, type SignedIn } from '../../../support/server/testApp';
@@ -51,7 +53,18 @@ describe('the display host', () => {
     expect(json.body.article).toMatchObject({ itemId: item, headline: 'Insulin & more', similar: [] });
     const xml = await open(url.replace('.html', '.xml'));
     expect(xml.headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(xml.text).toContain('<headline>Insulin &amp; more</headline>');
+    const document = readNewsItem(xml.text);
+    expect(document).toMatchObject({
+      guid: `tag:localhost,2026:item/${item}`,
+      version: 1,
+      pubStatus: 'usable',
+      headline: 'Insulin & more',
+      description: ['A <b>summary</b>'],
+      original: { link: 'https://news.example/a' },
+    });
+    expect(document.bodyHtml).toContain('<p>It doses insulin.</p>');
+    expect(document.bodyHtml).not.toMatch(/script|onerror/);
+    if (newsmlSchemaMissing === null) expect(schemaErrors([xml.text])).toEqual([[]]);
   });
 
   it('sends strict headers: no scripts, no indexing, no referrer, no caching', async () => {
