@@ -24,10 +24,12 @@ interface Sentence {
  */
 export function extractSummary(text: string, language: string, maxWords: number): string {
   const code = languageCode(language, limits.defaultLanguage);
-  const all = splitSentences(text, code)
-    .map((sentence) => ({ text: sentence, words: countWords(sentence, code) }))
-    .filter(({ words }) => words > 0)
-    .slice(0, limits.summarySentences);
+  const all: { text: string; words: number }[] = [];
+  for (const sentence of splitSentences(text, code)) {
+    const words = countWords(sentence, code);
+    if (words > 0) all.push({ text: sentence, words });
+    if (all.length >= limits.summarySentences) break;
+  }
   const long = all.filter(({ words }) => words >= fragmentWords);
   const chosenFrom = long.length > 0 ? long : all;
   const similarities = similarityMatrix(chosenFrom.map((sentence) => bagOf(sentence.text, code)));

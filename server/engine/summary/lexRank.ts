@@ -16,22 +16,23 @@ export function lexRank(similarities: readonly (readonly number[])[]): number[] 
   const size = similarities.length;
   if (size === 0) return [];
   const totals = similarities.map((row) => row.reduce((sum, value) => sum + value, 0));
-  let scores = new Array<number>(size).fill(1 / size);
+  // A sentence without words is similar to none: its walk continues anywhere.
+  const transitions = similarities.map((row, from) => {
+    const total = totals[from] ?? 0;
+    return Float64Array.from(row, (value) => (total === 0 ? 1 / size : value / total));
+  });
+  let scores = new Float64Array(size).fill(1 / size);
   for (let round = 0; round < maxIterations; round += 1) {
-    const next = new Array<number>(size).fill(damping / size);
-    for (let from = 0; from < size; from += 1) {
+    const next = new Float64Array(size).fill(damping / size);
+    transitions.forEach((row, from) => {
       const share = (1 - damping) * (scores[from] ?? 0);
-      const total = totals[from] ?? 0;
-      const row = similarities[from] ?? [];
-      // A sentence without words is similar to none: its walk continues anywhere.
-      for (let to = 0; to < size; to += 1)
-        next[to] = (next[to] ?? 0) + share * (total === 0 ? 1 / size : (row[to] ?? 0) / total);
-    }
+      for (let to = 0; to < size; to += 1) next[to] = (next[to] ?? 0) + share * (row[to] ?? 0);
+    });
     const change = next.reduce((sum, value, at) => sum + Math.abs(value - (scores[at] ?? 0)), 0);
     scores = next;
     if (change < tolerance) break;
   }
-  return scores;
+  return [...scores];
 }
 
 /** The idf-modified cosine similarity of all pairs of sentences, from 0 to 1. */

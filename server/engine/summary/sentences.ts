@@ -61,12 +61,31 @@ export function splitSentences(text: string, language: string): string[] {
 
 /** The number of words as people count them; in Chinese, Japanese, and Thai by the dictionary of ICU. */
 export function countWords(text: string, language: string): number {
+  const segmenter = segmenterOf(language, 'word');
   let count = 0;
-  for (const { isWordLike } of segmenterOf(language, 'word').segment(text)) if (isWordLike) count += 1;
+  // In pieces, because the time of Intl.Segmenter grows with the square of the length.
+  for (const piece of text.match(/\S{1,500}/gu) ?? [])
+    for (const { isWordLike } of segmenter.segment(piece)) if (isWordLike === true) count += 1;
   return count;
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Cached, because creating a segmenter takes milliseconds. */
 function segmenterOf(language: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const key = `${granularity} ${language}`;
+  let segmenter = segmenters.get(key);
+  if (!segmenter) {
+    // The language may come from a request: without a limit, the cache would grow with it.
+    if (segmenters.size >= cachedSegmenters) segmenters.clear();
+    segmenters.set(key, (segmenter = createSegmenter(language, granularity)));
+  }
+  return segmenter;
+}
+
+const cachedSegmenters = 50;
+
+function createSegmenter(language: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
   try {
     return new Intl.Segmenter(language, { granularity });
   } catch {

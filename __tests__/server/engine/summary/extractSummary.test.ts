@@ -137,10 +137,13 @@ describe('extractSummary', () => {
     );
   });
 
-  it('takes less than a second for the longest text', () => {
-    const words = Array.from({ length: 9_000 }, (_, at) => `word${String((at * 7) % 500)}${at % 12 === 11 ? '.' : ''}`);
-    const began = performance.now();
+  it('takes less than a second of computing time for the longest text', () => {
+    const words = Array.from({ length: 9_000 }, (_, at) => `word${String((at * 7) % 500)}`);
+    const sentences = words.map((word, at) => (at % 12 === 0 ? `Word ${word}` : at % 12 === 11 ? `${word}.` : word));
+    const before = process.cpuUsage();
+    expect(countWords(extractSummary(sentences.join(' '), 'en', 90), 'en')).toBeLessThanOrEqual(90);
+    // One sentence without end.
     expect(extractSummary(words.join(' '), 'en', 90)).not.toBe('');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   });
 });
