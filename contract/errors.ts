@@ -46,7 +46,6 @@ export type ErrorCode =
   | 'SEARCH_TOO_EXPENSIVE'
   | 'SUMMARY_FAILED'
   | 'TRANSLATION_FAILED'
-  | 'WITHDRAWN'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

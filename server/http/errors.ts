@@ -42,7 +42,6 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   SEARCH_TOO_EXPENSIVE: 503,
   SUMMARY_FAILED: 502,
   TRANSLATION_FAILED: 502,
-  WITHDRAWN: 410,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

@@ -9,7 +9,7 @@ import type { Deps } from '@server/http/deps';
 import { AppError, notFound } from '@server/http/errors';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { findUserId } from '@server/people/users/findUserId';
-import { findArticle, markedQuery } from '../items/service';
+import { findArticle, markedQuery, withdrawnText } from '../items/service';
 import { toArticle } from '../items/toArticle';
 import { readArticle } from '../items/visibleArticles';
 import { articleDocument } from './articleDocument';
@@ -17,7 +17,6 @@ import { articlePage, noticePage } from './articlePage';
 import { displayAddress } from './displayAddress';
 import { displaySecret, isValidDisplay, type DisplayedArticle } from './displaySignature';
 
-const withdrawn = 'This article was withdrawn.';
 const invalidAddress = 'This address isn’t valid, or has expired.';
 
 /**
@@ -58,9 +57,9 @@ export function displayRoutes(app: HttpApp, deps: Deps): void {
         throw notFound(invalidAddress);
       }
       const row = await findDisplayed(db, article, query);
-      if (!row) {
-        if (format === 'html') return sendPage(reply, 410, (nonce) => noticePage(withdrawn, nonce));
-        throw new AppError('WITHDRAWN', withdrawn);
+      if (!row || row.withdrawn_at !== null) {
+        if (format === 'html') return sendPage(reply, 410, (nonce) => noticePage(withdrawnText, nonce));
+        throw new AppError('WITHDRAWN', withdrawnText);
       }
       if (format === 'xml')
         return reply.type('application/xml; charset=utf-8').send(articleDocument(row, config.publicUrl));

@@ -103,6 +103,7 @@ export function readArticle(db: Db, departmentId: string, itemId: string, versio
       'item.story_id as told_in',
       'source.name as source_name',
       'source.homepage',
+      'source.publish_only',
     ])
     .where('item_version.item_id', '=', itemId);
   article =

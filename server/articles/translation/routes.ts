@@ -2,7 +2,7 @@ import { ItemQuery } from '@contract/article';
 import { NumberParams } from '@contract/common';
 import { TranslationAnswer, TranslationBody, TranslationOptions } from '@contract/translation';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { ItemDeps } from '../items/routes';
 import { disconnectSignal } from '@server/http/disconnectSignal';
 import { modelRateLimit } from '../language-model/modelRateLimit';
 import { translateArticle, translationOptions } from './service';
@@ -10,7 +10,7 @@ import { translateArticle, translationOptions } from './service';
 const path = '/data/v1/items/:id/translation';
 
 /** Translation of an article: how it can be translated, and translating it by the configured service. */
-export function translationRoutes(app: HttpApp, deps: Deps): void {
+export function translationRoutes(app: HttpApp, deps: ItemDeps): void {
   app.get(
     path,
     {

@@ -9,25 +9,26 @@ import {
 import type { Db } from '@server/db/schema';
 import { cleanHtml } from '@server/engine/feeds/cleanHtml';
 import type { Caller } from '@server/http/caller';
-import type { Deps } from '@server/http/deps';
 import { AppError, forbidden, invalid } from '@server/http/errors';
 import { readDepartmentSettings } from '@server/people/departments/repository';
 import { displayAddress } from '../display/displayAddress';
 import { findArticle } from '../items/service';
-import type { ArticleRow } from '../items/visibleArticles';
+import type { ItemDeps } from '../items/routes';
+import { readArticle, type ArticleRow } from '../items/visibleArticles';
 import { htmlParts } from './htmlParts';
 import { translationRefusal, type TranslatedArticle } from './mayTranslate';
 import { translateTexts } from './translateTexts';
 
 /** How an article can be translated. For a page it contains the article's signed address. */
 export async function translationOptions(
-  deps: Deps,
+  deps: ItemDeps,
   caller: Caller,
   id: string,
   query: ItemQuery,
 ): Promise<TranslationOptions> {
   const { service, pageUrl } = deps.config.translation;
-  const row = await findArticle(deps.db, caller, id, query);
+  const row = await findPublished(deps, caller, id, query);
+  if (!row) return { by: 'none', pageUrl: null, refused: 'draft' };
   const refused = await refusalOf(deps.db, caller, row);
   if (refused !== null) return { by: 'none', pageUrl: null, refused };
   if (service) return { by: 'service', pageUrl: null, refused };
@@ -42,13 +43,14 @@ export async function translationOptions(
  * @throws AppError FORBIDDEN, VALIDATION, or TRANSLATION_FAILED
  */
 export async function translateArticle(
-  { db, config }: Deps,
+  deps: ItemDeps,
   caller: Caller,
   { id, query, body, signal }: { id: string; query: ItemQuery; body: TranslationBody; signal: AbortSignal },
 ): Promise<TranslationAnswer> {
   const { source, target } = body;
-  const row = await findArticle(db, caller, id, query);
-  if ((await refusalOf(db, caller, row)) !== null) throw forbidden();
+  const { db, config } = deps;
+  const row = await findPublished(deps, caller, id, query);
+  if (!row || (await refusalOf(db, caller, row)) !== null) throw forbidden();
   const { service } = config.translation;
   if (!service) throw new AppError('TRANSLATION_FAILED', 'Translation is not set up. Ask your administrator.');
   if (![source, target].every((code) => translationLanguages.includes(code))) throw invalid('Unknown language');
@@ -67,6 +69,23 @@ export async function translateArticle(
   }
 }
 
+/**
+ * The item, which of an own article is the published version: drafts are no items and are never sent. Undefined for an
+ * own article that the caller can read in a workspace and that isn't published.
+ */
+async function findPublished(
+  { db, ownArticleToRead }: ItemDeps,
+  caller: Caller,
+  id: string,
+  query: ItemQuery,
+): Promise<ArticleRow | undefined> {
+  if (query.isArticle !== true) return findArticle(db, caller, id, query);
+  const own = await ownArticleToRead(db, caller, id, {});
+  if (!own) return findArticle(db, caller, id, query);
+  const row = await readArticle(db, caller.departmentId, id);
+  return row?.withdrawn_at === null ? row : undefined;
+}
+
 function withoutHighlighting({ version, isArticle }: ItemQuery): ItemQuery {
   return { ...(version !== undefined && { version }), ...(isArticle !== undefined && { isArticle }) };
 }
@@ -78,5 +97,5 @@ async function refusalOf(db: Db, caller: Caller, row: ArticleRow): Promise<Trans
   });
 }
 
-/** What a source wrote is public. Articles that users write are to be told apart here. */
-const translatedArticleOf = (_row: ArticleRow): TranslatedArticle => ({ isOwn: false, isDraft: false });
+/** An item of a publish channel is a published version of an own article; what a source wrote is public. */
+const translatedArticleOf = (row: ArticleRow): TranslatedArticle => ({ isOwn: row.publish_only, isDraft: false });

@@ -87,7 +87,6 @@ export const errors = {
   'error.TIMEOUT': 'This took too long. Please try again.',
   'error.SUMMARY_FAILED': 'Failed to generate summary.',
   'error.TRANSLATION_FAILED': 'Failed to translate the article.',
-  'error.WITHDRAWN': 'This article was withdrawn.',
   'error.SEARCH_TOO_EXPENSIVE':
     'This search takes too much computing time. Use fewer words and prefixes, shorten phrases, or filter by date or source.',
 } as const satisfies Readonly<Record<`error.${ErrorCode | 'NETWORK' | 'server' | 'unknown'}`, string>>;

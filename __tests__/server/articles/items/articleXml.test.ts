@@ -8,6 +8,7 @@ const article = (headline: string): ArticleRow => ({
   version: 1,
   latest_version: 1,
   withdrawn_at: null,
+  publish_only: false,
   headline,
   summary: '',
   body_text: '',

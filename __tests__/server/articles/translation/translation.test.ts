@@ -6,6 +6,8 @@ import { htmlParts } from '@server/articles/translation/htmlParts';
 import { translationRefusal } from '@server/articles/translation/mayTranslate';
 import type { TranslationConfig } from '@server/config/models';
 import { sendJson, startModelServer, type ModelRequest, type ModelServer } from '../../../support/server/modelServer';
+import { NewsletterWorkspace } from '../../../support/server/newsletterWorkspace';
+import { makePublishChannel, writeOwnArticle } from '../../../support/server/ownArticles';
 import { addSource, storeArticle } from '../../../support/server/storeArticle';
 import { startTestApp, type SignedIn, type TestApp } from '../../../support/server/testApp';
 
@@ -64,6 +66,29 @@ describe('how an article can be translated', () => {
     translation.service = { url: service.url };
     expect(await options()).toMatchObject({ by: 'service', pageUrl: null });
     expect((await app.call(stranger, 'GET', '/data/v1/items/999999/translation')).status).toBe(404);
+  });
+
+  it('refuses a draft, and sends a published own article only if the department allows it', async () => {
+    translation.service = { url: service.url };
+    service.respond(libre((text) => text));
+    const workspace = await NewsletterWorkspace.open(app);
+    const { editor, groupId, departmentId } = workspace;
+    const id = await writeOwnArticle(app, editor, groupId);
+    const path = `/data/v1/items/${id}/translation?isArticle=true`;
+    const refused = async () => (await app.call(editor, 'GET', path)).body.refused;
+    const sent = async () => (await app.call(editor, 'POST', path, { source: 'en', target: 'de' })).status;
+    expect([await refused(), await sent()]).toEqual(['draft', 403]);
+    const channel = await makePublishChannel(app, departmentId);
+    const published = await workspace.call('POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
+      articleIds: [id],
+      channels: [String(channel.number)],
+    });
+    expect(published.status).toBe(200);
+    expect([await refused(), await sent()]).toEqual(['ownArticle', 403]);
+    expect(service.requests).toEqual([]);
+    const settings = JSON.stringify({ translateOwnArticles: true });
+    await app.deps.db.updateTable('department').set({ settings }).where('id', '=', departmentId).execute();
+    expect([await refused(), await sent()]).toEqual([null, 200]);
   });
 
   it('never includes drafts, and own articles only if the department allows it', () => {
