@@ -12,6 +12,7 @@ import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, invalid } from '@server/http/errors';
 import { readDepartmentSettings } from '@server/people/departments/repository';
 import { displayAddress } from '../display/displayAddress';
+import { ownGuidPrefix } from '../items/ingest';
 import { findArticle } from '../items/service';
 import type { ItemDeps } from '../items/routes';
 import { readArticle, type ArticleRow } from '../items/visibleArticles';
@@ -34,7 +35,7 @@ export async function translationOptions(
   if (service) return { by: 'service', pageUrl: null, refused };
   if (pageUrl === undefined) return { by: 'none', pageUrl: null, refused };
   // Without highlighting: only the text is translated.
-  const { url } = await displayAddress(deps, caller, id, withoutHighlighting(query));
+  const { url } = await displayAddress(deps, caller, row.item_id, { version: row.version });
   return { by: 'page', pageUrl: pageUrl.replaceAll('{url}', encodeURIComponent(url)), refused };
 }
 
@@ -82,12 +83,18 @@ async function findPublished(
   if (query.isArticle !== true) return findArticle(db, caller, id, query);
   const own = await ownArticleToRead(db, caller, id, {});
   if (!own) return findArticle(db, caller, id, query);
-  const row = await readArticle(db, caller.departmentId, id);
-  return row?.withdrawn_at === null ? row : undefined;
-}
-
-function withoutHighlighting({ version, isArticle }: ItemQuery): ItemQuery {
-  return { ...(version !== undefined && { version }), ...(isArticle !== undefined && { isArticle }) };
+  // Each channel that it is published to has an item of its own, with the same text.
+  const items = await db
+    .selectFrom('item')
+    .select('id')
+    .where('guid', '=', `${ownGuidPrefix}${id}`)
+    .where('department_id', '=', caller.departmentId)
+    .execute();
+  for (const item of items) {
+    const row = await readArticle(db, caller.departmentId, item.id);
+    if (row?.withdrawn_at === null) return row;
+  }
+  return undefined;
 }
 
 async function refusalOf(db: Db, caller: Caller, row: ArticleRow): Promise<TranslationOptions['refused']> {
