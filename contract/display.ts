@@ -10,7 +10,11 @@ export type DisplayAddress = Static<typeof DisplayAddress>;
 /** GET /display/item/{id}.{format} and /display/article/{id}.{format}. */
 export const DisplayParams = Type.Object({
   kind: Type.Union([Type.Literal('item'), Type.Literal('article')]),
-  file: Type.String({ pattern: '^[0-9]{1,18}\\.(json|xml|html)$' }),
+  file: Type.String({
+    maxLength: 24,
+    pattern: '^[0-9]{1,18}\\.(json|xml|html)$',
+    description: 'an ID and a format, such as 7.html',
+  }),
 });
 
 /**
@@ -19,9 +23,9 @@ export const DisplayParams = Type.Object({
  */
 export const DisplayQuery = Type.Object({
   department: Type.String({ maxLength: 64 }),
-  expires: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  expires: Type.String({ pattern: '^[0-9]{1,12}$', description: 'a time in seconds' }),
   signature: Type.String({ maxLength: 64 }),
-  version: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  version: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$', description: 'a whole number' })),
   isArticle: Type.Optional(Type.String({ maxLength: 5 })),
   UID: Type.Optional(Type.String({ maxLength: 512 })),
   PROFILE: Type.Optional(Type.String({ maxLength: 64 })),

@@ -30,7 +30,11 @@ export const TranslationOptions = Type.Object({
 });
 export type TranslationOptions = Static<typeof TranslationOptions>;
 
-const Language = Type.String({ maxLength: 10, pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' });
+const Language = Type.String({
+  maxLength: 10,
+  pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
+  description: 'a language such as en or zh-CN',
+});
 
 /** POST /data/v1/items/{id}/translation: translates the article in place. The query is `ItemQuery`. */
 export const TranslationBody = Type.Object({ source: Language, target: Language });

@@ -6,7 +6,7 @@ import type { TranslationOptions } from '@contract/translation';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { languageOptions } from './languageNames';
 import type { TranslationForm } from './useTranslationForm';
 
@@ -60,22 +60,19 @@ interface LanguageFieldProps {
 
 function LanguageField({ label, value, fault, onChange }: LanguageFieldProps) {
   return (
-    <NativeSelect
+    <SelectField
       label={label}
       value={value}
       required
       fullWidth
       error={fault !== undefined}
       helperText={fault}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{t('translation.choose')}</option>
-      {languageOptions.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
+      options={[
+        { value: '', label: t('translation.choose') },
+        ...languageOptions.map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+      onChange={onChange}
+    />
   );
 }
 
