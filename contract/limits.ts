@@ -311,6 +311,7 @@ export const defaultRealm = 'watchdesk';
 export const layout = {
   mobile: 768,
   wide: 1400,
+  readingPane: 1200,
   header: 60,
   drawer: 300,
   notificationsDrawer: 400,

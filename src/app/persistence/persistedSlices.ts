@@ -23,7 +23,7 @@ export const persistedSlices = {
   },
   preferences: {
     ...small,
-    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder', 'topicVisits', 'listView'],
+    fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder', 'topicVisits', 'listView', 'readingPane'],
     leaves: ['mode', 'cookiesAccepted'],
   },
   topics: { ...large, fields: ['topics', 'groups', 'trees'] },

@@ -27,6 +27,8 @@ interface PreferencesState {
   topicVisits: Record<string, TopicVisits>;
   /** The view chosen last in a list of articles; null before any choice. */
   listView: ListView | null;
+  /** True if search results and topics show articles beside the list, in windows that are wide enough. */
+  readingPane: boolean;
 }
 
 const initialState: PreferencesState = {
@@ -36,6 +38,7 @@ const initialState: PreferencesState = {
   sortOrder: 'NEWEST_FIRST',
   topicVisits: {},
   listView: null,
+  readingPane: false,
 };
 
 export const preferencesSlice = createSlice({
@@ -70,10 +73,13 @@ export const preferencesSlice = createSlice({
     listViewChosen(state, { payload }: PayloadAction<ListView | null>) {
       state.listView = payload;
     },
+    readingPaneChosen(state, { payload }: PayloadAction<boolean>) {
+      state.readingPane = payload;
+    },
   },
 });
 
-export const { modeChosen, cookiesAccepted, searched, sortChosen, topicVisited, listViewChosen } =
+export const { modeChosen, cookiesAccepted, searched, sortChosen, topicVisited, listViewChosen, readingPaneChosen } =
   preferencesSlice.actions;
 
 export const selectMode = (state: RootState): ThemeMode => state.preferences.mode;
@@ -82,6 +88,7 @@ export const selectSearchHistory = (state: RootState): string[] => state.prefere
 export const selectSortOrder = (state: RootState): SortOrder => state.preferences.sortOrder;
 export const selectTopicVisits = (state: RootState, topicId: string): TopicVisits | undefined =>
   state.preferences.topicVisits[topicId];
+export const selectReadingPane = (state: RootState): boolean => state.preferences.readingPane;
 export const selectListView = (state: RootState): ListView | null => state.preferences.listView;
 
 declare module '@client/shared/redux/rootState' {

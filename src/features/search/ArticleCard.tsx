@@ -1,5 +1,6 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
@@ -73,6 +74,9 @@ export function ArticleCard({
   );
 }
 
+/** The article that the reading pane shows. */
+export const shownInPane = { boxShadow: (theme: Theme) => `inset 3px 0 ${theme.palette.primary.main}` } as const;
+
 const card = {
   position: 'relative',
   display: 'flex',
@@ -85,6 +89,7 @@ const card = {
   transition: 'border-color 120ms, background-color 120ms',
   '&:hover': { borderColor: 'primary.main' },
   '&:has(a:focus-visible)': { borderColor: 'primary.main' },
+  '&:has(a[aria-current])': shownInPane,
 } as const;
 
 const compactCard = { gap: 1.5, p: 1.5 } as const;

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useArticleLink } from './readingPane';
 
 interface ArticleLinkProps extends Pick<ComponentProps<typeof Link>, 'variant'> {
   itemId: string;
@@ -16,6 +17,7 @@ interface ArticleLinkProps extends Pick<ComponentProps<typeof Link>, 'variant'> 
 
 /** The link of an article in a list; it covers the whole card. */
 export function ArticleLink({ itemId, beside = 0, oneLine = false, ...link }: ArticleLinkProps) {
+  const inPane = useArticleLink(link.to);
   return (
     <Link
       component={RouterLink}
@@ -26,6 +28,7 @@ export function ArticleLink({ itemId, beside = 0, oneLine = false, ...link }: Ar
         '&::after': { content: '""', position: 'absolute', inset: 0, left: beside },
       }}
       {...link}
+      {...inPane}
     />
   );
 }

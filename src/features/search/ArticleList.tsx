@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useRef } from 'react';
+import { Fragment, use, useRef } from 'react';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import type { ListView } from '@client/shared/list/ListViewToggle';
@@ -9,7 +9,9 @@ import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { ArticleCard } from './ArticleCard';
 import { ArticleRow } from './ArticleRow';
+import { NewSinceDivider } from './NewSinceDivider';
 import { OtherStoryArticles } from './OtherStoryArticles';
+import { ReadingPaneContext } from './readingPane';
 
 interface ArticleListProps {
   articles: readonly Card[];
@@ -26,6 +28,8 @@ interface ArticleListProps {
   onChoose?: ((itemId: string, withRange: boolean) => void) | undefined;
   /** Clears the selection. */
   onClear?: (() => void) | undefined;
+  /** A line separates the articles published since this instant (ISO 8601) from older ones. */
+  newSince?: string | null;
   /** One line per article, or cards; the former needs `to`. */
   view?: ListView;
 }
@@ -39,14 +43,19 @@ export function ArticleList({
   onChoose,
   onClear = nothing,
   view = 'details',
+  newSince = null,
   ...shared
 }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useJkNavigation(list);
+  const pane = use(ReadingPaneContext);
+  useJkNavigation(list, {
+    onMove: (link) => pane?.show(link.getAttribute('href') ?? ''),
+  });
   useSelectionKeys(list, chosen?.size ?? 0, onClear);
+  const firstOld = newSince === null ? -1 : firstOldIndex(articles, newSince);
   return (
     <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
-      {articles.map((article) => {
+      {articles.map((article, index) => {
         const choice = chosen ? (
           <Choice
             title={article.headline}
@@ -55,28 +64,35 @@ export function ArticleList({
           />
         ) : null;
         return (
-          <li key={`${article.itemId}.${article.itemVersion}`}>
-            {view === 'list' && to ? (
-              <ArticleRow article={article} to={to(article)} state={shared.state} now={shared.now} choice={choice} />
-            ) : (
-              <ArticleCard article={article} to={to?.(article)} choice={choice} {...shared}>
-                {to && article.storyId !== null ? (
-                  <OtherStoryArticles
-                    article={article}
-                    storyId={article.storyId}
-                    to={to}
-                    state={shared.state}
-                    now={shared.now}
-                  />
-                ) : null}
-              </ArticleCard>
-            )}
-          </li>
+          <Fragment key={`${article.itemId}.${article.itemVersion}`}>
+            {newSince !== null && firstOld > 0 && index === firstOld ? <NewSinceDivider since={newSince} /> : null}
+            <li>
+              {view === 'list' && to ? (
+                <ArticleRow article={article} to={to(article)} state={shared.state} now={shared.now} choice={choice} />
+              ) : (
+                <ArticleCard article={article} to={to?.(article)} choice={choice} {...shared}>
+                  {to && article.storyId !== null ? (
+                    <OtherStoryArticles
+                      article={article}
+                      storyId={article.storyId}
+                      to={to}
+                      state={shared.state}
+                      now={shared.now}
+                    />
+                  ) : null}
+                </ArticleCard>
+              )}
+            </li>
+          </Fragment>
         );
       })}
     </Box>
   );
 }
+
+/** The index of the first article published before an instant; -1 if there is none. */
+const firstOldIndex = (articles: readonly Card[], since: string): number =>
+  articles.findIndex(({ published }) => Date.parse(published) < Date.parse(since));
 
 const nothing = (): void => undefined;
 
@@ -104,6 +120,7 @@ const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColu
 const cards = { ...plain, gap: 1.5 } as const;
 const lines = {
   ...plain,
+  containerType: 'inline-size',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

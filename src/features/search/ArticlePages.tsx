@@ -16,6 +16,10 @@ interface ArticlePagesProps {
   /** The selection; null if articles can't be selected. */
   chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle' | 'clear'> | null;
   view: ListView;
+  /** True in a narrow place: smaller cards. */
+  compact?: boolean;
+  /** A line separates the articles published since this instant (ISO 8601) from older ones. */
+  newSince?: string | null;
   /** True while the shown list is being refetched. */
   busy: boolean;
   page: number;
@@ -26,7 +30,8 @@ interface ArticlePagesProps {
 /**
  * A page of search results with pagination. The location state contains the list, for Previous and Next in an article.
  */
-export function ArticlePages({ articles, to, now, chosen, view, busy, page, pages, onPage }: ArticlePagesProps) {
+export function ArticlePages(props: ArticlePagesProps) {
+  const { articles, to, now, chosen, view, compact = false, newSince = null, busy, page, pages, onPage } = props;
   return (
     <Box aria-busy={busy} sx={fadeWhileBusy}>
       <ArticleList
@@ -38,9 +43,17 @@ export function ArticlePages({ articles, to, now, chosen, view, busy, page, page
         onChoose={chosen?.toggle}
         onClear={chosen?.clear}
         view={view}
+        compact={compact}
+        newSince={newSince}
         label={t('articles.list')}
       />
-      <ListPagination pages={pages} page={page} label={t('search.pages')} onPage={onPage} />
+      <ListPagination
+        pages={pages}
+        page={page}
+        label={t('search.pages')}
+        onPage={onPage}
+        size={compact ? 'small' : 'medium'}
+      />
     </Box>
   );
 }

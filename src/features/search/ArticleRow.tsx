@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { t } from '@client/shared/texts/t';
 import { ArticleByline } from './ArticleByline';
+import { shownInPane } from './ArticleCard';
 import { ArticleLink } from './ArticleLink';
 
 interface ArticleRowProps {
@@ -18,7 +19,7 @@ interface ArticleRowProps {
   choice: ReactNode;
 }
 
-/** An article in the list view: one line, or two in narrow windows. The headline's link covers it. */
+/** An article in the list view: one line, or two in narrow lists. The headline's link covers it. */
 export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps) {
   return (
     <Box component="article" sx={row}>
@@ -34,13 +35,16 @@ export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps)
             {t('articles.others', { count: article.storyCount })}
           </Typography>
         ) : null}
-        <Box sx={{ flex: 'none', maxWidth: { xs: '100%', md: '40%' } }}>
+        <Box sx={{ flex: 'none', maxWidth: '100%', [wideList]: { maxWidth: '40%' } }}>
           <ArticleByline article={article} now={now} />
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** The width of the list where a row has one line. */
+const wideList = '@container (min-width: 540px)';
 
 const row = {
   position: 'relative',
@@ -53,18 +57,19 @@ const row = {
   boxSizing: 'border-box',
   '&:hover': { bgcolor: 'quiet' },
   '&:has(a:focus-visible)': { bgcolor: 'quiet' },
+  '&:has(a[aria-current])': shownInPane,
 } as const;
 
 const texts = {
   flex: 1,
   minWidth: 0,
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { md: 'center' },
+  flexDirection: 'column',
   columnGap: 2,
+  [wideList]: { flexDirection: 'row', alignItems: 'center' },
 } as const;
 
-const headline = { flex: { md: 1 }, minWidth: 0, display: 'flex' } as const;
+const headline = { minWidth: 0, display: 'flex', [wideList]: { flex: 1 } } as const;
 
-/** Left out in narrow windows, where the row has two lines already. */
-const sources = { flex: 'none', display: { xs: 'none', md: 'block' } } as const;
+/** Left out in narrow lists, where the row has two lines already. */
+const sources = { flex: 'none', display: 'none', [wideList]: { display: 'block' } } as const;

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useStoryQuery } from '@client/api/data/stories';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
+import { useArticleLink } from './readingPane';
 
 export interface OtherSourcesProps {
   article: Card;
@@ -36,9 +37,7 @@ export function OtherStoryArticlesList({ article, storyId, to, state, now }: Oth
     <Box component="ul" sx={list}>
       {others.map((other) => (
         <Typography key={other.itemId} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={to(other)} state={state} underline="always">
-            {other.headline}
-          </Link>
+          <StoryLink to={to(other)} state={state} headline={other.headline} />
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
             {other.publication} · <time dateTime={other.published}>{dates.age(other.published, now)}</time>
@@ -46,6 +45,14 @@ export function OtherStoryArticlesList({ article, storyId, to, state, now }: Oth
         </Typography>
       ))}
     </Box>
+  );
+}
+
+function StoryLink({ to, state, headline }: { to: string; state: unknown; headline: string }) {
+  return (
+    <Link component={RouterLink} to={to} state={state} underline="always" {...useArticleLink(to)}>
+      {headline}
+    </Link>
   );
 }
 

@@ -3,12 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ListViewToggle, type ListView } from '@client/shared/list/ListViewToggle';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
+import { ReadingPaneToggle } from './ReadingPaneToggle';
 import { resultCountText } from './resultCountText';
 import { sortOrders, sortTexts } from './sortOrders';
 
@@ -22,6 +23,8 @@ interface ResultListControlsProps {
   onGroup: (byStory: boolean) => void;
   view: ListView;
   onView: (view: ListView) => void;
+  /** The switch of the reading pane; null where it isn't offered. */
+  readingPane: ComponentProps<typeof ReadingPaneToggle> | null;
   /** The selection; null if articles can't be selected. */
   selection: { count: number; onClear: () => void; actions: ReactNode } | null;
   /** Further controls between the actions and the sort order. */
@@ -58,7 +61,8 @@ export function ResultListControls(props: ResultListControlsProps) {
   );
 }
 
-function Choices({ sortOrder, byStory, view, onSort, onGroup, onView, children }: ResultListControlsProps) {
+function Choices(props: ResultListControlsProps) {
+  const { sortOrder, byStory, view, onSort, onGroup, onView, readingPane, children } = props;
   return (
     <>
       {children}
@@ -77,6 +81,7 @@ function Choices({ sortOrder, byStory, view, onSort, onGroup, onView, children }
         sx={{ '& .MuiInputBase-root': { typography: 'body2' } }}
       />
       <ListViewToggle view={view} onChange={onView} />
+      {readingPane ? <ReadingPaneToggle {...readingPane} /> : null}
     </>
   );
 }

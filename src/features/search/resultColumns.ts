@@ -9,6 +9,12 @@ export const resultColumns = {
   alignItems: 'start',
 } as const;
 
+/** The facets above the articles: on narrow screens, and on all if they have no place beside the articles. */
+export const collapsedFacets = (open: boolean, onAllScreens: boolean) => ({
+  display: { xs: open ? 'block' : 'none', ...(onAllScreens ? {} : { md: 'none' }) },
+  mb: 3,
+});
+
 /** The facets beside the articles: they stay in view while the list scrolls, and scroll in themselves. */
 export const facetRail = {
   display: { xs: 'none', md: 'block' },

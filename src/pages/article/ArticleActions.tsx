@@ -17,10 +17,16 @@ interface ArticleAction extends MenuAction {
   shortcut?: string;
 }
 
+interface ArticleActionsProps {
+  actions: readonly ArticleAction[];
+  /** True in a narrow place on a wide screen: there is a menu too. */
+  compact?: boolean;
+}
+
 /** The actions for an article: a row of buttons, or a menu on narrow screens. */
-export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
+export function ArticleActions({ actions, compact = false }: ArticleActionsProps) {
   const narrow = useIsNarrow();
-  if (narrow) {
+  if (narrow || compact) {
     // A shortcut clicks a button on the page, so actions with a shortcut must stay outside of the menu.
     const buttons = actions.filter(({ shortcut }) => shortcut);
     const menuEntries = actions.filter(({ shortcut }) => !shortcut);

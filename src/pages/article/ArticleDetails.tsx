@@ -23,7 +23,7 @@ const infoFields = [
 ] as const satisfies readonly NamedField[];
 
 /** The metadata of an article (category, keywords, links). A value links to a search for articles with that value. */
-export function ArticleDetails({ article }: { article: Article }) {
+export function ArticleDetails({ article, heading }: { article: Article; heading: 'h1' | 'h2' }) {
   const { contentCategory, keywords, medias } = article;
   const related = article.articleDetail.link.related.relatedItems;
   const valuesOf = (name: string) => article.articleInfo.find((info) => info.name === name)?.values ?? [];
@@ -31,7 +31,7 @@ export function ArticleDetails({ article }: { article: Article }) {
     contentCategory === null && article.articleInfo.length + keywords.length + medias.length + related.length === 0;
   return (
     <Box>
-      <Typography variant="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" component={heading} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         <HighlightedText html={article.headlineMarked} />
       </Typography>
       {isEmpty ? <Typography color="textSecondary">{t('article.noDetails')}</Typography> : null}

@@ -11,6 +11,8 @@ export interface ArticleTextProps {
   article: Article;
   source: ArticleXml | undefined;
   content: RefObject<HTMLElement | null>;
+  /** The heading level of the headline: `h2` beside a list. */
+  heading: 'h1' | 'h2';
   /** True if the article was opened with Previous or Next. Its headline then gets the focus. */
   focusHeadline: boolean;
   onTranslate: () => void;
@@ -20,7 +22,7 @@ export interface ArticleTextProps {
  * The article: headline, publication, lead, and body, in a column of readable width. The picture is below the first
  * paragraph, so that text is visible without scrolling.
  */
-export function ArticleText({ article, source, content, focusHeadline, onTranslate }: ArticleTextProps) {
+export function ArticleText({ article, source, content, heading, focusHeadline, onTranslate }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus({ preventScroll: true });
@@ -31,7 +33,7 @@ export function ArticleText({ article, source, content, focusHeadline, onTransla
   const [opening, rest] = hasPicture && !hasLead ? splitAfterFirstParagraph(article.body) : ['', article.body];
   return (
     <Box component="article" ref={content} lang={article.language} sx={column}>
-      <Typography variant="h1" ref={headline} tabIndex={-1} dir="auto" sx={title}>
+      <Typography variant="h1" component={heading} ref={headline} tabIndex={-1} dir="auto" sx={title}>
         <HighlightedText html={article.headlineMarked} />
       </Typography>
       <ArticleMeta article={article} link={source?.link ?? article.link} onTranslate={onTranslate} />

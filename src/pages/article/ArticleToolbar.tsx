@@ -1,5 +1,4 @@
 import { layout } from '@contract/limits';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
@@ -10,7 +9,6 @@ import NavigateNext from '@mui/icons-material/NavigateNext';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -20,12 +18,15 @@ import { ArticleActions } from './ArticleActions';
 import type { Neighbors } from './articleRoute';
 import type { MatchNavigation } from './useMatchNavigation';
 
-interface ArticleToolbarProps {
+export interface ArticleToolbarProps {
+  /** The controls before all others, such as Back. */
+  start: ReactNode;
+  /** True in the reading pane, which is narrow and scrolls by itself. */
+  inPane?: boolean;
   matches: MatchNavigation;
   neighbors: Neighbors;
   loaded: boolean;
   onOpen: (path: string | null) => void;
-  onBack: () => void;
   onPrint: () => void;
   /** True if the article is in the user's own workspace. */
   isSaved: boolean;
@@ -35,13 +36,14 @@ interface ArticleToolbarProps {
   onSummarize: () => void;
 }
 
-/** The sticky toolbar above an article: Back, previous and next match, previous and next article, and actions. */
+/** The sticky toolbar above an article: Back or Close, previous and next match, previous and next article, and actions. */
 export function ArticleToolbar({
+  start,
+  inPane = false,
   matches,
   neighbors,
   loaded,
   onOpen,
-  onBack,
   onPrint,
   isSaved,
   onSave,
@@ -49,10 +51,8 @@ export function ArticleToolbar({
   onSummarize,
 }: ArticleToolbarProps) {
   return (
-    <Box sx={bar}>
-      <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
-        {t('article.back')}
-      </Button>
+    <Box sx={inPane ? [bar, paneBar] : bar}>
+      {start}
       <Box sx={{ flex: 1 }} />
       {matches.count > 0 ? (
         <StepperGroup label={t('article.matches')} text={matchText(matches)}>
@@ -81,6 +81,7 @@ export function ArticleToolbar({
         </StepperGroup>
       )}
       <ArticleActions
+        compact={inPane}
         actions={[
           ...(onSave
             ? [
@@ -166,3 +167,5 @@ const bar = {
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
 } as const;
+
+const paneBar = { top: 0, mx: 0, px: 0 } as const;

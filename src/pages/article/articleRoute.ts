@@ -1,4 +1,11 @@
-import { readContentSearch, type ContentSearch } from '@client/features/search/articlePaths';
+import { matchRoutes } from 'react-router-dom';
+import {
+  landingArticlePath,
+  readContentSearch,
+  searchArticlePath,
+  topicArticlePath,
+  type ContentSearch,
+} from '@client/features/search/articlePaths';
 import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 
@@ -51,6 +58,22 @@ export function parseArticleRoute(
     topicId: typeof routerState.topic === 'string' ? routerState.topic : null,
     search: null,
   };
+}
+
+const listedArticles = [paths.topicArticle, paths.searchArticle, paths.landingArticle].map(({ pattern }) => ({
+  path: pattern,
+}));
+
+/** Parses the route from the path of an article in a list of results. */
+export function routeOfPath(path: string, list: readonly string[]): ArticleRoute {
+  const match = matchRoutes(listedArticles, path)?.[0];
+  return parseArticleRoute(match?.pathname ?? path, match?.params ?? {}, { list });
+}
+
+/** The path of another article in the same context (topic, search, or home page). */
+export function otherArticlePath({ kind, topicId }: ArticleRoute, article: { itemId: string; itemVersion: number }) {
+  if (kind === 'topic' && topicId !== null) return topicArticlePath(article, topicId);
+  return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
 }
 
 /** The index of the article in its list (null if not listed), and the paths of the articles before and after it. */

@@ -15,6 +15,8 @@ const texts = {
   'article.actions': 'Actions',
   'article.print': 'Print',
   'article.back': 'Back',
+  'article.closePane': 'Close article (Esc)',
+  'article.openPage': 'Open article’s page (o)',
   'article.previous': 'Previous article (k)',
   'article.next': 'Next article (j)',
   'article.place': '{at} of {count}',

@@ -6,11 +6,15 @@ import { useCorrectionsQuery } from '@client/api/data/suggestions';
 import { searchArticlePath } from '@client/features/search/articlePaths';
 import {
   listViewChosen,
+  readingPaneChosen,
   searched,
   selectListView,
+  selectReadingPane,
   selectSearchHistory,
   sortChosen,
 } from '@client/features/preferences/preferencesSlice';
+import type { ReadingPaneContent } from '@client/features/search/readingPane';
+import { useReadingPane } from '@client/features/search/useReadingPane';
 import { selectFeature, selectCanCreateTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -18,7 +22,7 @@ import { SearchResultsView } from './SearchResultsView';
 import { useSearchResults } from './useSearchResults';
 
 /** Results of a content search: `/search-content-results?query=…`. */
-export function SearchResultsPage() {
+export function SearchResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneContent }) {
   const dispatch = useAppDispatch();
   const results = useSearchResults();
   const history = useAppSelector(selectSearchHistory);
@@ -38,6 +42,16 @@ export function SearchResultsPage() {
     useAppSelector(selectFeature('workspaces')),
   );
 
+  const pathOf = (article: ArticleCard) =>
+    searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters });
+  const reading = useReadingPane({
+    Content: ReadingPane,
+    isChosen: useAppSelector(selectReadingPane),
+    onChoose: (on) => dispatch(readingPaneChosen(on)),
+    list: (results.results.data?.results ?? []).map(pathOf),
+    selected: chosen?.chosen.length ?? 0,
+  });
+
   const search = (query: string) => {
     dispatch(searched(query));
     setDraft({ of: query, text: query });
@@ -55,9 +69,8 @@ export function SearchResultsPage() {
       corrections={corrections}
       onCorrect={(query) => dispatch(searched(query))}
       now={now}
-      pathOf={(article: ArticleCard) =>
-        searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters })
-      }
+      pathOf={pathOf}
+      reading={reading}
       onType={(typed) => setDraft({ of: results.query, text: typed })}
       onSearch={search}
       onSort={(sort) => {

@@ -18,7 +18,9 @@ import { queryFiltersOf } from '@client/features/search/queryFilters';
 import { QueryErrors } from '@client/features/search/QueryErrors';
 import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
 import { ResultHistogram } from '@client/features/search/ResultHistogram';
-import { facetRail, resultColumns } from '@client/features/search/resultColumns';
+import type { ReadingPaneOption } from '@client/features/search/useReadingPane';
+import { ReadingPaneColumns } from '@client/features/search/ReadingPaneColumns';
+import { collapsedFacets, facetRail, resultColumns } from '@client/features/search/resultColumns';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { SelectedArticleActions } from '@client/features/workspace/SelectedArticleActions';
 import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
@@ -51,6 +53,8 @@ interface SearchResultsViewProps extends SearchResults {
   onGroup: (byStory: boolean) => void;
   view: ListView;
   onView: (view: ListView) => void;
+  /** The reading pane and its switch. */
+  reading: ReadingPaneOption;
   /** Words of the query that no article contains, and suggested corrections. */
   corrections: CorrectionsAnswer | undefined;
   onCorrect: (query: string) => void;
@@ -62,11 +66,12 @@ const hintsId = 'search-hints';
 /** The search box, the active filters, the results, and their facets. */
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
+  const pane = results.data?.results.length === 0 ? null : props.reading.pane;
   const hints = parsed.ok ? queryHints(query) : [];
   const advanced = advancedSearchPath(props);
   // Without results there are no facets, and the empty state gets the whole width.
   const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
-  // On narrow screens the facets are above the articles, and collapsed at first.
+  // On narrow screens, and with the reading pane, the facets are above the articles, and collapsed at first.
   const [facetsOpen, setFacetsOpen] = useState(false);
   usePageTitle(
     query === '' ? t('search.results') : t('search.resultsFor', { query: truncate(query, limits.breadcrumbTitle) }),
@@ -116,7 +121,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         <DidYouMean {...props.corrections} to={props.pathOfQuery} onChoose={props.onCorrect} />
       ) : null}
       {parsed.ok ? (
-        <Box sx={isEmpty ? { mt: 2 } : resultColumns}>
+        <Box sx={isEmpty || pane ? { mt: 2 } : resultColumns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
             <ResultsBar
               answer={results.data}
@@ -127,15 +132,19 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               onGroup={props.onGroup}
               view={props.view}
               onView={props.onView}
+              readingPane={props.reading.toggle}
               facetsOpen={facetsOpen}
+              facetsCollapse={pane !== null}
               onToggleFacets={() => setFacetsOpen(!facetsOpen)}
               selection={selectionOf(props)}
             />
-            <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
-            <ResultHistogram {...props} />
-            <ResultList {...props} />
+            <Box sx={collapsedFacets(facetsOpen, pane !== null)}>{facetPanel}</Box>
+            {pane && !facetsOpen ? null : <ResultHistogram {...props} />}
+            <ReadingPaneColumns pane={pane}>
+              <ResultList {...props} />
+            </ReadingPaneColumns>
           </Box>
-          {isEmpty ? null : <Box sx={facetRail}>{facetPanel}</Box>}
+          {isEmpty || pane ? null : <Box sx={facetRail}>{facetPanel}</Box>}
         </Box>
       ) : null}
     </>
@@ -158,7 +167,7 @@ const advancedSearchPath = ({
   paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
 function ResultList(props: SearchResultsViewProps) {
-  const { results, page, pages, openPage, pathOf, now, chosen, view } = props;
+  const { results, page, pages, openPage, pathOf, now, chosen, view, reading } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
   if (!data) return <Skeletons shape={view === 'list' ? 'row' : 'card'} count={6} />;
@@ -191,6 +200,7 @@ function ResultList(props: SearchResultsViewProps) {
       now={now}
       chosen={chosen}
       view={view}
+      compact={reading.pane !== null}
       busy={results.isFetching}
       page={page}
       pages={pages}

@@ -40,7 +40,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const cards = useIsNarrow();
   const keys = topics.map(({ id }) => id);
   const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? cardSize : rowSize, drag?.ref);
-  useJkNavigation(box, topicLinks);
+  useJkNavigation(box, { links: topicLinks });
 
   const common = {
     total: topics.length,

@@ -1,11 +1,15 @@
 import '@client/features/search/resultTexts';
+import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
+import { readingPaneChosen, selectReadingPane } from '@client/features/preferences/preferencesSlice';
 import { topicArticlePath } from '@client/features/search/articlePaths';
+import type { ReadingPaneContent } from '@client/features/search/readingPane';
+import { useReadingPane } from '@client/features/search/useReadingPane';
 import {
   selectFeature,
   selectHasPersonalTopics,
@@ -18,7 +22,7 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroupPath, selectTopic } from '@client/features/topics/topicSelectors';
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { t } from '@client/shared/texts/t';
-import { useAppSelector } from '@client/shared/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
@@ -32,7 +36,8 @@ import { useTopicVisit } from './useTopicVisit';
 const InvalidQueryNotice = lazyComponent(async () => (await import('./InvalidQueryNotice')).InvalidQueryNotice);
 
 /** The articles of a topic: `/topic-search-results/{topicId}` or `/topic-search-results/{topicId}/{owner}`. */
-export function TopicResultsPage() {
+export function TopicResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneContent }) {
+  const dispatch = useAppDispatch();
   const { topicId = '', owner } = useParams();
   const listed = useAppSelector((state) => selectTopic(state, topicId));
   const detail = useTopicQuery({ id: topicId, owner });
@@ -49,6 +54,15 @@ export function TopicResultsPage() {
     `${topicId} ${articles.query}`,
     useAppSelector(selectFeature('workspaces')),
   );
+
+  const articlePath = (article: ArticleCard) => topicArticlePath(article, topicId);
+  const reading = useReadingPane({
+    Content: ReadingPane,
+    isChosen: useAppSelector(selectReadingPane),
+    onChoose: (on) => dispatch(readingPaneChosen(on)),
+    list: (articles.results.data?.results ?? []).map(articlePath),
+    selected: chosen?.chosen.length ?? 0,
+  });
 
   const topic = listed ?? detail.data?.profile;
   const topicWithInvalidQuery = detail.data?.profile.queryFaults ? detail.data.profile : undefined;
@@ -72,7 +86,8 @@ export function TopicResultsPage() {
       articles={articles}
       chosen={chosen}
       ownId={user?.ownerId ?? ''}
-      articlePath={(article) => topicArticlePath(article, topicId)}
+      articlePath={articlePath}
+      reading={reading}
       previousVisit={previousVisit}
       now={now}
     />

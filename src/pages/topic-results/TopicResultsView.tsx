@@ -11,8 +11,10 @@ import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { FacetPanel } from '@client/features/search/FacetPanel';
 import { FacetToggle } from '@client/features/search/FacetToggle';
+import type { ReadingPaneOption } from '@client/features/search/useReadingPane';
+import { ReadingPaneColumns } from '@client/features/search/ReadingPaneColumns';
 import { RelaxedSearches } from '@client/features/search/RelaxedSearches';
-import { facetRail, resultColumns } from '@client/features/search/resultColumns';
+import { collapsedFacets, facetRail, resultColumns } from '@client/features/search/resultColumns';
 import { ResultHistogram } from '@client/features/search/ResultHistogram';
 import { ResultListControls } from '@client/features/search/ResultListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
@@ -48,6 +50,8 @@ interface TopicResultsViewProps {
   /** The owner id of the signed-in user. */
   ownId: string;
   articlePath: (article: ArticleCard) => string;
+  /** The reading pane and its switch. */
+  reading: ReadingPaneOption;
   /** The instant of the user's previous visit (ISO 8601); null if this is the first one. */
   previousVisit: string | null;
   now: number;
@@ -101,7 +105,8 @@ export function TopicResultsView(props: TopicResultsViewProps) {
 function Results(props: TopicResultsViewProps) {
   const { articles, chosen, ownId, previousVisit } = props;
   const { query, parsed, results, facets } = articles;
-  // On narrow screens the facets are above the articles, and collapsed at first.
+  const pane = results.data?.results.length === 0 ? null : props.reading.pane;
+  // On narrow screens, and with the reading pane, the facets are above the articles, and collapsed at first.
   const [facetsOpen, setFacetsOpen] = useState(false);
   const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
   // Without articles and without a query there is nothing to search within.
@@ -120,7 +125,7 @@ function Results(props: TopicResultsViewProps) {
   return (
     <>
       {searchBox}
-      <Box sx={isEmpty ? { mt: 2 } : resultColumns}>
+      <Box sx={isEmpty || pane ? { mt: 2 } : resultColumns}>
         <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
           <ResultListControls
             answer={results.data}
@@ -131,6 +136,7 @@ function Results(props: TopicResultsViewProps) {
             onGroup={articles.group}
             view={articles.view}
             onView={articles.setView}
+            readingPane={props.reading.toggle}
             selection={
               chosen && {
                 count: chosen.chosen.length,
@@ -147,21 +153,24 @@ function Results(props: TopicResultsViewProps) {
                 onSearch={articles.searchWithin}
               />
             )}
-            <FacetToggle open={facetsOpen} onToggle={() => setFacetsOpen(!facetsOpen)} />
+            <FacetToggle open={facetsOpen} onToggle={() => setFacetsOpen(!facetsOpen)} always={pane !== null} />
           </ResultListControls>
-          {isEmpty ? null : (
-            <Box sx={{ display: { xs: facetsOpen ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
+          {isEmpty ? null : <Box sx={collapsedFacets(facetsOpen, pane !== null)}>{facetPanel}</Box>}
+          {pane && !facetsOpen ? null : (
+            <ResultHistogram query={query} results={results} facets={facets} onSearch={articles.searchWithin} />
           )}
-          <ResultHistogram query={query} results={results} facets={facets} onSearch={articles.searchWithin} />
-          <ResultList {...props} />
+          <ReadingPaneColumns pane={pane}>
+            <ResultList {...props} />
+          </ReadingPaneColumns>
         </Box>
-        {isEmpty ? null : <Box sx={facetRail}>{facetPanel}</Box>}
+        {isEmpty || pane ? null : <Box sx={facetRail}>{facetPanel}</Box>}
       </Box>
     </>
   );
 }
 
-function ResultList({ topic, editable, articles, chosen, articlePath, now }: TopicResultsViewProps) {
+function ResultList(props: TopicResultsViewProps) {
+  const { topic, editable, articles, chosen, articlePath, now, reading, previousVisit } = props;
   const { results, page, pages, view, openPage } = articles;
   const { data, error, isFetching } = results;
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
@@ -188,6 +197,8 @@ function ResultList({ topic, editable, articles, chosen, articlePath, now }: Top
       now={now}
       chosen={chosen}
       view={view}
+      compact={reading.pane !== null}
+      newSince={articles.sortOrder === 'NEWEST_FIRST' ? previousVisit : null}
       busy={isFetching}
       page={page}
       pages={pages}

@@ -98,7 +98,7 @@ function FoundTopics(props: TopicSearchViewProps) {
   const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
-  useJkNavigation(list, topicLinks);
+  useJkNavigation(list, { links: topicLinks });
   // Deferred, so that rendering a page of rows doesn't block typing.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;

@@ -258,3 +258,35 @@ test('the first visit of a topic, and one that continues, count nothing as new s
   expect(await screen.findByText('9 stories')).toBeVisible();
   expect(bodies.filter(({ queryString }) => queryString?.includes('date:'))).toEqual([]);
 });
+
+describe('the line between articles since the last visit and older ones', () => {
+  const lastVisit = Date.parse('2026-11-20T12:00:00Z');
+  const published = (...instants: string[]) => instants.map((at, index) => card(`a${index}`, { published: at }));
+  const items = async () =>
+    within(await screen.findByRole('list', { name: 'Articles' }))
+      .getAllByRole('listitem')
+      .map((item) => within(item).queryByRole('heading')?.textContent ?? item.textContent);
+
+  it('says when the last visit was', async () => {
+    const articles = published('2026-11-21T10:00:00Z', '2026-11-20T12:00:00Z', '2026-11-20T11:59:59Z');
+    await openWithSearchResponse(() => HttpResponse.json(found(articles)), {}, [lastVisit]);
+    const line = 'New since your last visit, 11/20/2026 07:00 AM';
+    expect(await items()).toEqual(['Headline a0', 'Headline a1', line, 'Headline a2']);
+  });
+
+  it.each([
+    { given: 'all articles are new', articles: published('2026-11-21T10:00:00Z', '2026-11-20T13:00:00Z') },
+    { given: 'no article is new', articles: published('2026-11-19T10:00:00Z', '2026-11-18T13:00:00Z') },
+  ])('is not shown if $given', async ({ articles }) => {
+    await openWithSearchResponse(() => HttpResponse.json(found(articles)), {}, [lastVisit]);
+    expect(await items()).toEqual(['Headline a0', 'Headline a1']);
+  });
+
+  it('is not shown in another order than newest first', async () => {
+    const articles = published('2026-11-21T10:00:00Z', '2026-11-19T10:00:00Z');
+    await openWithSearchResponse(() => HttpResponse.json(found(articles)), {}, [lastVisit]);
+    expect(await items()).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most relevant first');
+    await waitFor(async () => expect(await items()).toHaveLength(2));
+  });
+});

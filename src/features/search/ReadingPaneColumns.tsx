@@ -1,0 +1,61 @@
+import { layout } from '@contract/limits';
+import ChromeReaderModeOutlined from '@mui/icons-material/ChromeReaderModeOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ReadingPaneContext, type ReadingPaneState } from './readingPane';
+
+interface ReadingPaneColumnsProps {
+  /** Null if the pane is off: then there is only the list. */
+  pane: ReadingPaneState | null;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list of articles at the left, and at the right the article that was chosen in it. */
+export function ReadingPaneColumns({ pane, children }: ReadingPaneColumnsProps) {
+  if (!pane) return children;
+  const { path, list, region, show, open, close, Content } = pane;
+  return (
+    <ReadingPaneContext value={pane}>
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
+        <Box component="section" aria-label={t('readingPane.title')} ref={region} tabIndex={0} sx={article}>
+          {path === null ? (
+            <EmptyState
+              icon={<ChromeReaderModeOutlined />}
+              title={t('readingPane.choose')}
+              text={t('readingPane.chooseHow')}
+            />
+          ) : (
+            <Content key={path} path={path} list={list} onShow={show} onOpen={open} onClose={close} />
+          )}
+        </Box>
+      </Box>
+    </ReadingPaneContext>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 3fr)',
+  alignItems: 'start',
+} as const;
+
+/** Below the header and the bar of the list, which is above it while the list scrolls. */
+const top = layout.header + 52;
+
+const article = {
+  position: 'sticky',
+  top,
+  height: `calc(100vh - ${top + 16}px)`,
+  minHeight: 240,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  boxSizing: 'border-box',
+  // Room for the focus rings of controls at its edges.
+  px: 0.5,
+  mx: -0.5,
+} as const;

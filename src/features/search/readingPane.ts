@@ -1,0 +1,49 @@
+import { createContext, use, type ComponentType, type MouseEvent, type RefObject } from 'react';
+
+/** The reading pane of a list: which article it shows, and how to show others. Articles are named by their paths. */
+export interface ReadingPaneState {
+  /** The path of the shown article; null if none is chosen. */
+  path: string | null;
+  /** The paths of the articles in the list, in order. */
+  list: readonly string[];
+  show: (path: string) => void;
+  /** Opens the article's page. The pane shows the article again after Back. */
+  open: (path: string) => void;
+  /** Shows no article. */
+  close: () => void;
+  region: RefObject<HTMLElement | null>;
+  Content: ReadingPaneContent;
+}
+
+export interface ReadingPaneProps {
+  path: string;
+  list: readonly string[];
+  onShow: (path: string) => void;
+  onOpen: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The content of the pane. The router passes it to the pages with lists, which can't import the article's page. */
+export type ReadingPaneContent = ComponentType<ReadingPaneProps>;
+
+/** Null for lists without a reading pane. */
+export const ReadingPaneContext = createContext<ReadingPaneState | null>(null);
+
+/**
+ * The properties of a link to an article. Beside a reading pane, a click shows the article in it; Enter, or a click that
+ * opens a tab or a window, opens the article's page.
+ */
+export function useArticleLink(to: string) {
+  const pane = use(ReadingPaneContext);
+  if (!pane) return {};
+  return {
+    'aria-current': pane.path === to ? ('true' as const) : undefined,
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // The click of a key has no detail.
+      if (event.detail === 0) pane.open(to);
+      else pane.show(to);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
+import { LazySummaryDialog } from '@client/features/summary/LazySummaryDialog';
+import { LazyTranslateDialog } from '@client/features/translation/LazyTranslateDialog';
+import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { articlePlainText } from './articlePlainText';
+import { neighborsOf, type ArticleRoute } from './articleRoute';
+import type { ArticleTab } from './ArticleTabs';
+import { translatePathOf } from './translate/translateRoute';
+import { useArticle } from './useArticle';
+import { useArticleSaving } from './useArticleSaving';
+import { useMatchNavigation } from './useMatchNavigation';
+
+/** What the article's page and the reading pane share: the article, its matches and neighbors, and its actions. */
+export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
+  const neighbors = neighborsOf(route);
+  const { article, source, error, retry } = useArticle(route, neighbors);
+  const content = useRef<HTMLElement>(null);
+  const current = article.currentData?.article;
+  const matches = useMatchNavigation(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
+
+  const withWorkspaces = useAppSelector(selectFeature('workspaces'));
+  const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
+  const [sharing, setSharing] = useState(false);
+  const [summarizing, setSummarizing] = useState(false);
+  const [translating, setTranslating] = useState(false);
+  const user = useAppSelector(selectUser);
+  const ownId = user?.ownerId ?? '';
+  const navigate = useNavigate();
+
+  return {
+    view: {
+      article: current,
+      source,
+      error,
+      onRetry: retry,
+      content,
+      matches,
+      neighbors,
+      onPrint: () => print(),
+      isSaved,
+      onSave: withWorkspaces ? save : null,
+      onShare: withWorkspaces ? () => setSharing(true) : null,
+      onSummarize: () => setSummarizing(true),
+      onTranslate: () => setTranslating(true),
+    },
+    /** The dialogs for saving, summarizing, translating, and sharing. */
+    dialogs: (
+      <>
+        {dialog}
+        {summarizing && current && user ? (
+          <LazySummaryDialog
+            article={{
+              text: articlePlainText(current.body),
+              publication: current.publication,
+              author: articlePlainText(current.by),
+              published: current.published,
+              language: current.language,
+            }}
+            user={user}
+            onClose={() => setSummarizing(false)}
+          />
+        ) : null}
+        {translating && current ? (
+          <LazyTranslateDialog
+            article={current}
+            isArticle={route.kind === 'workspace'}
+            onTranslateInPlace={(languages) => void navigate(translatePathOf(route, current), { state: languages })}
+            onClose={() => setTranslating(false)}
+          />
+        ) : null}
+        {sharing && current ? (
+          <LazyShareDialog
+            items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
+            ownId={ownId}
+            fromId={route.workspaceId}
+            onClose={() => setSharing(false)}
+          />
+        ) : null}
+      </>
+    ),
+  };
+}
