@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { ReadingPaneContentContext } from '@client/features/search/readingPane';
 import {
   selectCanPublish,
   selectIsAdmin,
@@ -8,17 +9,23 @@ import {
   selectUserDataFailed,
 } from '@client/features/session/sessionSelectors';
 import { isRecord } from '@client/shared/values/isRecord';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { DisabledPathsContext } from '@client/shared/navigation/disabledPaths';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { DateSettingsProvider } from './DateSettingsProvider';
 import { disabledPaths, type PageRoute } from './routes';
 import { scrollRestorationKey } from './scrollRestorationKey';
 import { Shell } from './shell/Shell';
 import { PageProgressBar } from './PageProgressBar';
 import { UserDataErrorPage } from './UserDataErrorPage';
+
+const ReadingPane = lazyComponent(async () => (await import('@client/pages/article/ReadingPane')).ReadingPane, {
+  fallback: <Skeletons shape="card" />,
+});
 
 const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
@@ -45,7 +52,9 @@ export function ProtectedLayout() {
     <>
       <DateSettingsProvider>
         <DisabledPathsContext value={settings ? disabledPaths(settings.features) : []}>
-          <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
+          <ReadingPaneContentContext value={ReadingPane}>
+            <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
+          </ReadingPaneContentContext>
         </DisabledPathsContext>
       </DateSettingsProvider>
       <ScrollRestoration getKey={scrollRestorationKey} />

@@ -1,8 +1,5 @@
 import type { FeatureName } from '@contract/limits';
 import type { ComponentType } from 'react';
-import type { ReadingPaneContent } from '@client/features/search/readingPane';
-import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { TextKey } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 
@@ -25,16 +22,6 @@ const helpPage = async () => (await import('@client/pages/help/HelpPage')).HelpP
 const guideTextPage = async () => (await import('@client/pages/help/GuideTextPage')).GuideTextPage;
 const sectionPage = async () => (await import('@client/pages/section/SectionPage')).SectionPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
-
-const ReadingPane = lazyComponent(async () => (await import('@client/pages/article/ReadingPane')).ReadingPane, {
-  fallback: <Skeletons shape="card" />,
-});
-
-/** Gives a page the reading pane, whose article is of another page. */
-const withReadingPane = (Page: ComponentType<{ ReadingPane: ReadingPaneContent }>) =>
-  function PageWithReadingPane() {
-    return <Page ReadingPane={ReadingPane} />;
-  };
 
 /** The pages that need sign-in, in the order of the menu. The specification defines the paths. */
 export const protectedPages: readonly PageRoute[] = [
@@ -72,13 +59,12 @@ export const protectedPages: readonly PageRoute[] = [
   {
     path: paths.topicResults.pattern,
     title: 'articles.list',
-    page: async () => withReadingPane((await import('@client/pages/topic-results/TopicResultsPage')).TopicResultsPage),
+    page: async () => (await import('@client/pages/topic-results/TopicResultsPage')).TopicResultsPage,
   },
   {
     path: paths.search.pattern,
     title: 'search.results',
-    page: async () =>
-      withReadingPane((await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage),
+    page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
   },
   {
     path: paths.advancedSearch.pattern,

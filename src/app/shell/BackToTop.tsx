@@ -1,8 +1,9 @@
 import { layout } from '@contract/limits';
+import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop';
+import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-
-const ToTopButton = lazyComponent(async () => (await import('./ToTopButton')).ToTopButton, { prefetch: true });
+import { focusContent } from '@client/shared/navigation/focusContent';
+import { t } from '@client/shared/texts/t';
 
 const subscribeToScroll = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });
@@ -10,9 +11,23 @@ const subscribeToScroll = (changed: () => void) => {
 };
 
 /**
- * The Back to top button, shown after 100 pixels of scrolling. Its code is loaded in advance when the page is idle, or
- * when the button is first shown.
+ * The Back to top button, shown after 100 pixels of scrolling. It is in the header, because anywhere else it would cover
+ * a link or a button.
  */
 export function BackToTop() {
-  return useSyncExternalStore(subscribeToScroll, () => scrollY > layout.backToTop) ? <ToTopButton /> : null;
+  const isScrolled = useSyncExternalStore(subscribeToScroll, () => scrollY > layout.backToTop);
+  if (!isScrolled) return null;
+  return (
+    <IconButton
+      title={t('shell.backToTop')}
+      aria-label={t('shell.backToTop')}
+      onClick={() => {
+        scrollTo({ top: 0, behavior: 'smooth' });
+        focusContent();
+      }}
+      sx={{ position: { sm: 'absolute' }, right: 0 }}
+    >
+      <VerticalAlignTop />
+    </IconButton>
+  );
 }

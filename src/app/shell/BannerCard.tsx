@@ -15,7 +15,7 @@ export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () =>
         position: 'fixed',
         right: 20,
         left: { xs: 20, sm: 'auto' },
-        bottom: 76,
+        bottom: 20,
         zIndex: 'snackbar',
         maxWidth: { sm: 380 },
         bgcolor: 'background.paper',

@@ -13,6 +13,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 import { AccountMenu } from './AccountMenu';
+import { BackToTop } from './BackToTop';
 import { HeaderSearch } from './HeaderSearch';
 
 /** Lazy, because few departments have notifications. */
@@ -50,8 +51,9 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
       >
         <BrandMark height={28} logo={logo?.url ?? null} name={t('app.name')} compact />
       </Link>
-      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'center', minWidth: 0 }}>
+      <Box sx={middle}>
         <HeaderSearch />
+        <BackToTop />
       </Box>
       {workspaces ? (
         <Button component={RouterLink} to={paths.workspaces()} color="inherit" sx={wideOnly}>
@@ -63,6 +65,17 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
     </Box>
   );
 }
+
+/** With room for Back to top at its end; on phones, the search gives way to it. */
+const middle = {
+  flex: 1,
+  display: 'flex',
+  justifyContent: { xs: 'flex-end', sm: 'center' },
+  alignItems: 'center',
+  position: 'relative',
+  minWidth: 0,
+  px: { sm: 6 },
+} as const;
 
 /** Hidden on narrow screens; the drawer has the link there. */
 const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } } as const;

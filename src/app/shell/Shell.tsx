@@ -9,7 +9,6 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useFocusOnNavigation } from '../useFocusOnNavigation';
 import { AlertBanner } from './AlertBanner';
-import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
@@ -64,7 +63,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
       ) : null}
       <RequestedShareDialog />
-      <BackToTop />
       <AlertBanner />
       <OfflineNotice />
       <WelcomeTour />

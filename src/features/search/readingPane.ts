@@ -23,8 +23,10 @@ export interface ReadingPaneProps {
   onClose: () => void;
 }
 
-/** The content of the pane. The router passes it to the pages with lists, which can't import the article's page. */
 export type ReadingPaneContent = ComponentType<ReadingPaneProps>;
+
+/** The content of the pane, which belongs to the article's page; without it, lists have no pane. */
+export const ReadingPaneContentContext = createContext<ReadingPaneContent | null>(null);
 
 /** Null for lists without a reading pane. */
 export const ReadingPaneContext = createContext<ReadingPaneState | null>(null);

@@ -1,14 +1,12 @@
 import { layout } from '@contract/limits';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '@client/shared/browser/isTyping';
 import { isRecord } from '@client/shared/values/isRecord';
-import type { ReadingPaneContent, ReadingPaneState } from './readingPane';
+import { ReadingPaneContentContext, type ReadingPaneState } from './readingPane';
 
 interface ReadingPaneOptions {
-  /** The content of the pane; without it, the pane isn't offered. */
-  Content: ReadingPaneContent | undefined;
   /** True if the user has turned the pane on. It has no effect in narrow windows. */
   isChosen: boolean;
   onChoose: (on: boolean) => void;
@@ -30,9 +28,10 @@ export interface ReadingPaneOption {
  * pane, and Esc closes the article unless it clears a selection.
  */
 export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
-  const { Content, isChosen, onChoose, list, selected } = options;
+  const { isChosen, onChoose, list, selected } = options;
+  const Content = use(ReadingPaneContentContext);
   const hasRoom = useMediaQuery(`(min-width: ${layout.readingPane}px)`, { noSsr: true });
-  const isOn = isChosen && hasRoom && Content !== undefined;
+  const isOn = isChosen && hasRoom && Content !== null;
   const location = useLocation();
   const navigate = useNavigate();
   const region = useRef<HTMLElement>(null);

@@ -13,7 +13,6 @@ import {
   selectSearchHistory,
   sortChosen,
 } from '@client/features/preferences/preferencesSlice';
-import type { ReadingPaneContent } from '@client/features/search/readingPane';
 import { useReadingPane } from '@client/features/search/useReadingPane';
 import { selectFeature, selectCanCreateTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { useSelectedArticles } from '@client/features/workspace/useSelectedArticles';
@@ -22,7 +21,7 @@ import { SearchResultsView } from './SearchResultsView';
 import { useSearchResults } from './useSearchResults';
 
 /** Results of a content search: `/search-content-results?query=…`. */
-export function SearchResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneContent }) {
+export function SearchResultsPage() {
   const dispatch = useAppDispatch();
   const results = useSearchResults();
   const history = useAppSelector(selectSearchHistory);
@@ -45,7 +44,6 @@ export function SearchResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneCo
   const pathOf = (article: ArticleCard) =>
     searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters });
   const reading = useReadingPane({
-    Content: ReadingPane,
     isChosen: useAppSelector(selectReadingPane),
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (results.results.data?.results ?? []).map(pathOf),

@@ -8,7 +8,6 @@ import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { readingPaneChosen, selectReadingPane } from '@client/features/preferences/preferencesSlice';
 import { topicArticlePath } from '@client/features/search/articlePaths';
-import type { ReadingPaneContent } from '@client/features/search/readingPane';
 import { useReadingPane } from '@client/features/search/useReadingPane';
 import {
   selectFeature,
@@ -36,7 +35,7 @@ import { useTopicVisit } from './useTopicVisit';
 const InvalidQueryNotice = lazyComponent(async () => (await import('./InvalidQueryNotice')).InvalidQueryNotice);
 
 /** The articles of a topic: `/topic-search-results/{topicId}` or `/topic-search-results/{topicId}/{owner}`. */
-export function TopicResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneContent }) {
+export function TopicResultsPage() {
   const dispatch = useAppDispatch();
   const { topicId = '', owner } = useParams();
   const listed = useAppSelector((state) => selectTopic(state, topicId));
@@ -57,7 +56,6 @@ export function TopicResultsPage({ ReadingPane }: { ReadingPane?: ReadingPaneCon
 
   const articlePath = (article: ArticleCard) => topicArticlePath(article, topicId);
   const reading = useReadingPane({
-    Content: ReadingPane,
     isChosen: useAppSelector(selectReadingPane),
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (articles.results.data?.results ?? []).map(articlePath),

@@ -214,3 +214,28 @@ test('the alert banner hides itself after seven seconds', async () => {
     jest.useRealTimers();
   }
 });
+
+describe('Back to top', () => {
+  const scrollBy = (pixels: number) => {
+    Object.assign(window, { scrollY: pixels });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+  afterEach(() => Object.assign(window, { scrollY: 0 }));
+
+  it('is in the header, where it covers nothing, after more than 100 px of scrolling', async () => {
+    await shell();
+    scrollBy(100);
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    scrollBy(101);
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Back to top' })).toBeVisible();
+  });
+
+  it('scrolls to the top and moves the focus to the content', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+    await shell();
+    scrollBy(500);
+    await user.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { readingPaneChosen } from '@client/features/preferences/preferencesSlice';
+import { ReadingPaneContentContext } from '@client/features/search/readingPane';
 import { ReadingPane } from '@client/pages/article/ReadingPane';
 import { SearchResultsPage } from '@client/pages/search-results/SearchResultsPage';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
@@ -15,6 +17,8 @@ withNetwork();
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
+
+const withPane = (page: ReactNode) => <ReadingPaneContentContext value={ReadingPane}>{page}</ReadingPaneContentContext>;
 
 /** Opens the results of a topic or a search with the articles a1 to a3. */
 async function open({ at = '/topic-search-results/t1', isChosen = true } = {}) {
@@ -38,8 +42,8 @@ async function open({ at = '/topic-search-results/t1', isChosen = true } = {}) {
   const router = renderPages(
     store,
     {
-      '/topic-search-results/:topicId': <TopicResultsPage ReadingPane={ReadingPane} />,
-      '/search-content-results': <SearchResultsPage ReadingPane={ReadingPane} />,
+      '/topic-search-results/:topicId': withPane(<TopicResultsPage />),
+      '/search-content-results': withPane(<SearchResultsPage />),
     },
     [at],
   );
