@@ -14,6 +14,8 @@ const shortcuts = [
   { keys: 'k', text: 'shortcuts.previous' },
   { keys: 'x', text: 'shortcuts.select' },
   { keys: 'X', text: 'shortcuts.selectRange' },
+  { keys: 'o', text: 'shortcuts.open' },
+  { keys: 'p', text: 'shortcuts.pane' },
   { keys: 'n', text: 'shortcuts.nextMark' },
   { keys: 'N', text: 'shortcuts.previousMark' },
   { keys: 's', text: 'shortcuts.save' },

@@ -81,8 +81,8 @@ export function AlertRow<Topic extends AlertTopic>(props: AlertRowProps<Topic>) 
   const { toggle, frequency, amount } = alertControls(props);
   return (
     <TableRow hover>
-      <TableCell sx={{ minWidth: { xs: 128, lg: 160 } }}>{nameOf(topic)}</TableCell>
       <TableCell>{toggle}</TableCell>
+      <TableCell sx={{ minWidth: { xs: 128, lg: 160 } }}>{nameOf(topic)}</TableCell>
       <TableCell>{frequency}</TableCell>
       <TableCell>{amount}</TableCell>
       {columns.map(({ label, cell, action }) => (
@@ -98,10 +98,10 @@ export function AlertCard<Topic extends AlertTopic>(props: AlertRowProps<Topic>)
   const { topic, nameOf, columns } = props;
   const { on, toggle, frequency, amount } = alertControls(props, true);
   return (
-    <Card sx={{ p: 1.5, mb: 1 }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{nameOf(topic)}</Box>
+    <Card sx={{ px: 2, py: 1.5, mb: 1 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         {toggle}
+        <Box sx={{ flex: 1, minWidth: 0 }}>{nameOf(topic)}</Box>
       </Stack>
       {on ? (
         <>

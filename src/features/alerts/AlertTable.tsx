@@ -41,8 +41,8 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
           <Table size="small" aria-label={label} sx={table}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('alerts.topic')}</TableCell>
                 <TableCell>{t('alerts.alert')}</TableCell>
+                <TableCell>{t('alerts.topic')}</TableCell>
                 <TableCell>{t('alerts.frequency')}</TableCell>
                 <TableCell>
                   {t('alerts.amount')}

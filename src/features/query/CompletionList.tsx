@@ -51,19 +51,40 @@ export function CompletionList({ id, choices, active, onChoose }: CompletionList
 
 const gap = 4;
 const maxHeight = 280;
+/** About three rows: with less room inside a large field, the list is placed outside of it. */
+const minHeightInside = 104;
 /** About three rows: with less room above, the list is placed where there is more room. */
 const minHeightAbove = 120;
 /** One row, the minimum height. */
 const minHeight = 44;
 
 /**
- * Places the list above the text field, even beyond the edge of a dialog: below the field are the submit buttons, and
+ * Places the list below the line of the word that is typed, if it fits into the field, so that it covers nothing else.
+ * Only a large field marks the word. Returns whether it fits.
+ */
+function positionInside(list: HTMLElement, field: DOMRect, end: number): boolean {
+  const line = list.parentElement?.querySelector('[data-completed]')?.getBoundingClientRect();
+  const room = line ? Math.min(field.bottom, end) - line.bottom - 2 * gap : 0;
+  if (!line || room < minHeightInside) return false;
+  Object.assign(list.style, {
+    left: `${field.left + gap}px`,
+    width: `${field.width - 2 * gap}px`,
+    maxHeight: `${Math.min(maxHeight, room)}px`,
+    top: `${line.bottom + gap}px`,
+    bottom: 'auto',
+  });
+  return true;
+}
+
+/**
+ * Places the list inside a large text field, or above the field, even beyond the edge of a dialog: below the field are the submit buttons, and
  * on a phone the keyboard. If there is no room above, it is placed below and ends before the buttons.
  */
 function positionList(list: HTMLElement): void {
   const text = list.parentElement?.getBoundingClientRect();
   if (!text) return;
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+  if (positionInside(list, text, offsetTop + height)) return;
   const header = list.closest('[role=dialog]') ? null : document.querySelector('header');
   const ceiling = Math.max(offsetTop, header?.getBoundingClientRect().bottom ?? 0);
   const above = text.top - ceiling - 2 * gap;

@@ -84,6 +84,7 @@ export function QueryEditor(props: QueryEditorProps) {
             <Box
               key={stretch.start}
               component="span"
+              data-completed={(large && open && stretch.start === start) || undefined}
               sx={[{ color: tokenColors[stretch.colour] }, stretch.wrong ? wrongMark : {}]}
             >
               {stretch.text}

@@ -7,6 +7,7 @@ import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleByline } from './ArticleByline';
 import { ArticleLink } from './ArticleLink';
+import { ArticlePicture } from './ArticlePicture';
 
 interface ArticleCardProps {
   article: Card;
@@ -61,15 +62,10 @@ export function ArticleCard({
         </Typography>
         {children}
       </Box>
-      {article.imageUrl ? (
-        <Box
-          component="img"
-          src={article.imageUrl}
-          alt=""
-          loading="lazy"
-          sx={{ ...picture, width: compact ? 72 : { xs: 88, sm: 128 }, height: compact ? 54 : { xs: 66, sm: 96 } }}
-        />
-      ) : null}
+      <ArticlePicture
+        url={article.imageUrl}
+        sx={{ ...picture, width: compact ? 72 : { xs: 88, sm: 128 }, height: compact ? 54 : { xs: 66, sm: 96 } }}
+      />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -78,9 +79,11 @@ function Choices(props: ResultListControlsProps) {
         onChange={onSort}
         ariaLabel={t('articles.sort')}
         size="small"
-        sx={{ '& .MuiInputBase-root': { typography: 'body2' } }}
+        sx={{ ml: { sm: 'auto', md: 0 }, '& .MuiInputBase-root': { typography: 'body2' } }}
       />
-      <ListViewToggle view={view} onChange={onView} />
+      <Box sx={{ ml: { xs: 'auto', sm: 0 } }}>
+        <ListViewToggle view={view} onChange={onView} />
+      </Box>
       {readingPane ? <ReadingPaneToggle {...readingPane} /> : null}
     </>
   );

@@ -30,7 +30,8 @@ export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const groups = useDeferredRest(miscCount > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
-    <section aria-labelledby={id}>
+    // A group, not a region: pages have regions of the same name.
+    <div role="group" aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>
           <Link to={topicListPaths[type]} onClick={onChosen}>
@@ -48,7 +49,7 @@ export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
       ) : (
         <WithoutGroups type={type} />
       )}
-    </section>
+    </div>
   );
 }
 

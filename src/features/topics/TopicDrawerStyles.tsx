@@ -42,7 +42,7 @@ const maskedIcon = (path: string, size: number) =>
 const drawer = {
   px: 1,
   py: 1.5,
-  '& section': { mb: 2 },
+  '& [role="group"]': { mb: 2 },
   '& .head': { display: 'flex', alignItems: 'baseline', px: 1.5, mb: 0.5 },
   '& .head > h2': { flex: 1, m: 0, typography: 'overline', color: 'text.secondary' },
   '& h2 > a': { color: 'inherit', textDecoration: 'none' },

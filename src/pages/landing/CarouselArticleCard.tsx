@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
+import { ArticlePicture } from '@client/features/search/ArticlePicture';
 import { t } from '@client/shared/texts/t';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
@@ -26,13 +27,16 @@ export function CarouselArticleCard({ article, alsoIn, to, state, now }: Carouse
   const lines = alsoIn.length === 0 ? 3 : 2;
   return (
     <Box component="article" sx={card}>
-      {article.imageUrl ? (
-        <Box component="img" src={article.imageUrl} alt="" loading="lazy" draggable={false} sx={picture} />
-      ) : (
-        <Box aria-hidden sx={[picture, initial]}>
-          {article.publication.charAt(0)}
-        </Box>
-      )}
+      <ArticlePicture
+        url={article.imageUrl}
+        draggable={false}
+        sx={picture}
+        fallback={
+          <Box aria-hidden sx={[picture, initial]}>
+            {article.publication.charAt(0)}
+          </Box>
+        }
+      />
       <Box sx={{ p: 1.75, minWidth: 0, flex: 1 }}>
         <ArticleByline article={article} now={now} />
         <Typography
