@@ -17,7 +17,7 @@ export function FacetToggle({ open, onToggle, always = false }: FacetToggleProps
       startIcon={<FilterList />}
       aria-expanded={open}
       onClick={onToggle}
-      sx={{ ...(always ? {} : { display: { md: 'none' } }), ml: { xs: -1.25, md: 0 } }}
+      sx={always ? undefined : { display: { md: 'none' } }}
     >
       {t('search.facets')}
     </Button>

@@ -19,7 +19,7 @@ export function ReadingPaneColumns({ pane, children }: ReadingPaneColumnsProps) 
   const { path, list, region, show, open, close, Content } = pane;
   return (
     <ReadingPaneContext value={pane}>
-      <Box sx={columns}>
+      <Box ref={trackBarHeight} sx={columns}>
         <Box sx={{ minWidth: 0 }}>{children}</Box>
         <Box component="section" aria-label={t('readingPane.title')} ref={region} tabIndex={0} sx={article}>
           {path === null ? (
@@ -44,13 +44,22 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** Below the header and the bar of the list, which is above it while the list scrolls. */
-const top = layout.header + 52;
+/** Sets `--bar` to the height of the list's bar, which has two lines if its controls don't fit into one. */
+function trackBarHeight(columns: HTMLElement | null) {
+  const bar = document.querySelector<HTMLElement>('[data-list-bar]');
+  if (!columns || !bar) return;
+  const size = new ResizeObserver(() => columns.style.setProperty('--bar', `${bar.offsetHeight}px`));
+  size.observe(bar);
+  return () => size.disconnect();
+}
+
+/** Below the header and the list's bar, which stay in place while the list scrolls. */
+const top = `${layout.header + 8}px + var(--bar, 44px)`;
 
 const article = {
   position: 'sticky',
-  top,
-  height: `calc(100vh - ${top + 16}px)`,
+  top: `calc(${top})`,
+  height: `calc(100vh - (${top} + 16px))`,
   minHeight: 240,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -97,11 +97,13 @@ function countText(answer: SearchAnswer, byStory: boolean): string {
 
 const bar = {
   ...stickyListBar,
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   rowGap: 0.5,
   alignItems: 'center',
   flexWrap: 'wrap',
   // In a line of their own where not all fits: selecting an article then doesn't wrap the other controls.
+  // Aligns the text of a button that begins a line with the content below.
+  '& > button': { ml: { xs: -1.25, md: 0 } },
   '& > div:first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
 } as const;
 const count = { flex: '1 0 auto', ...fadeWhileBusy } as const;

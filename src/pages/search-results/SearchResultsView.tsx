@@ -215,7 +215,9 @@ const searchRow = {
   alignItems: 'flex-start',
   columnGap: 1,
   '& > :not(a)': { flex: { xs: '1 1 100%', sm: 1 } },
-  '& > a': { flex: 'none' },
+  // On phones both links fit into a line, whose beginning is aligned with the content.
+  '& > a': { flex: 'none', px: { xs: 0.5, sm: 1.75 } },
+  '& > a:first-of-type': { ml: { xs: -0.5, sm: 0 } },
   // Aligns the text of the last link with the right edge of the content below.
   '& > a:last-of-type': { mr: { sm: -1.75 } },
 } as const;

@@ -1,6 +1,6 @@
 import type { SearchBody } from '@contract/search';
 import { skipToken } from '@reduxjs/toolkit/query';
-import FiberNew from '@mui/icons-material/FiberNewOutlined';
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
 import Button from '@mui/material/Button';
 import { narrowToSince } from '@client/features/search/queryFilters';
 import { useSearch } from '@client/features/search/useSearch';
@@ -28,8 +28,10 @@ export function NewSinceLastVisitButton({ search, grouping, since, onSearch }: N
   if (!currentData || currentData.hitCount === 0) return null;
   const { hitCount, hitCountRelation } = currentData;
   return (
-    <Button size="small" startIcon={<FiberNew />} onClick={() => onSearch(narrowed)}>
+    <Button size="small" startIcon={<FiberManualRecord sx={dot} />} onClick={() => onSearch(narrowed)}>
       {t(hitCountRelation === 'gte' ? 'topicResults.newMore' : 'topicResults.new', { count: hitCount })}
     </Button>
   );
 }
+
+const dot = { '&&': { fontSize: '0.625rem' } } as const;
