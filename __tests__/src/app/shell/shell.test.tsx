@@ -239,3 +239,10 @@ describe('Back to top', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
+
+it('groups the sidebar’s topics by owner without regions, whose names would repeat those of pages', async () => {
+  await shell();
+  const sidebar = within(screen.getByRole('navigation', { name: 'Topics' }));
+  expect(sidebar.getByRole('group', { name: 'Company Topics' })).toBeVisible();
+  expect(sidebar.queryByRole('region')).toBeNull();
+});

@@ -10,6 +10,7 @@ import { optionsOf } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPage } from '../../../support/client/renderPage';
+import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
 afterEach(closeTabs);
@@ -165,5 +166,37 @@ describe('when the list of frequencies cannot be loaded', () => {
     await open(undefined, true, 6);
     expect(await optionTexts()).toEqual([...specified, '06:00 AM Weekly']);
     expect(screen.getByRole('combobox', { name: 'Frequency for Trials' })).toHaveTextContent('06:00 AM Weekly');
+  });
+});
+
+describe('the switches of alerts', () => {
+  const followed = topic('c1', { name: 'Rivals', topicType: 'COMPANY', owner: 'demo', subscribedTo: [6] });
+  const openBoth = async () => {
+    network.use(http.get('*/data/v1/profiles/company', () => HttpResponse.json(tree([followed]))));
+    await open();
+    return {
+      own: await screen.findByRole('switch', { name: 'Alert for Trials' }),
+      shared: await screen.findByRole('switch', { name: 'Alert for Rivals' }),
+    };
+  };
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  it('stand in one column, before the names of their topics', async () => {
+    const { own, shared } = await openBoth();
+    const [first] = within(screen.getByRole('row', { name: /Trials/ })).getAllByRole('cell');
+    expect(first).toContainElement(own);
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Alert');
+    expect(isBefore(shared, screen.getByRole('link', { name: 'Rivals' }))).toBe(true);
+  });
+
+  describe('in a narrow window', () => {
+    withViewport(400);
+
+    it('stand before the names of their topics too', async () => {
+      const { own, shared } = await openBoth();
+      expect(isBefore(own, screen.getByRole('link', { name: 'Trials' }))).toBe(true);
+      expect(isBefore(shared, screen.getByRole('link', { name: 'Rivals' }))).toBe(true);
+    });
   });
 });
