@@ -81,10 +81,10 @@ function Choices(props: ResultListControlsProps) {
         size="small"
         sx={{ ml: { sm: 'auto', md: 0 }, '& .MuiInputBase-root': { typography: 'body2' } }}
       />
-      <Box sx={{ ml: { xs: 'auto', sm: 0 } }}>
+      <Box sx={{ display: 'flex', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
         <ListViewToggle view={view} onChange={onView} />
+        {readingPane ? <ReadingPaneToggle {...readingPane} /> : null}
       </Box>
-      {readingPane ? <ReadingPaneToggle {...readingPane} /> : null}
     </>
   );
 }

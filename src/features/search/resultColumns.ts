@@ -13,6 +13,13 @@ export const resultColumns = {
 export const collapsedFacets = (open: boolean, onAllScreens: boolean) => ({
   display: { xs: open ? 'block' : 'none', ...(onAllScreens ? {} : { md: 'none' }) },
   mb: 3,
+  // As many fields side by side as fit.
+  '& > aside': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    columnGap: 4,
+    alignItems: 'start',
+  },
 });
 
 /** The facets beside the articles: they stay in view while the list scrolls, and scroll in themselves. */

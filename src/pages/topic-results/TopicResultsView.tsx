@@ -106,6 +106,8 @@ function Results(props: TopicResultsViewProps) {
   const { articles, chosen, ownId, previousVisit } = props;
   const { query, parsed, results, facets } = articles;
   const pane = results.data?.results.length === 0 ? null : props.reading.pane;
+  // The bar of the reading pane has one line: the actions for selected articles take the button's place.
+  const isBarFull = pane !== null && (chosen?.chosen.length ?? 0) > 0;
   // On narrow screens, and with the reading pane, the facets are above the articles, and collapsed at first.
   const [facetsOpen, setFacetsOpen] = useState(false);
   const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
@@ -145,7 +147,7 @@ function Results(props: TopicResultsViewProps) {
               }
             }
           >
-            {previousVisit === null ? null : (
+            {previousVisit === null || isBarFull ? null : (
               <NewSinceLastVisitButton
                 search={articles.search}
                 grouping={articles.grouping}

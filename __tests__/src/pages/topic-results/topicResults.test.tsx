@@ -286,7 +286,8 @@ describe('the line between articles since the last visit and older ones', () => 
     const articles = published('2026-11-21T10:00:00Z', '2026-11-19T10:00:00Z');
     await openWithSearchResponse(() => HttpResponse.json(found(articles)), {}, [lastVisit]);
     expect(await items()).toHaveLength(3);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most relevant first');
+    const user = userEvent.setup({ delay: null });
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Sort by' }), 'Most relevant first');
     await waitFor(async () => expect(await items()).toHaveLength(2));
   });
 });
