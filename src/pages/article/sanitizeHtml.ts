@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 
+// The only purifier: each creates a Trusted Types policy with the same name, and a second one would be blocked.
 const purifier = createPurifier(window);
 
 // Links open in a new tab, without a referrer and without access to this window.
@@ -30,3 +31,7 @@ export const sanitizeArticleHtml = (html: string): string | TrustedHTML => purif
 
 /** Sanitizes a line of HTML: only text, emphasis, and links are kept. */
 export const sanitizeInlineHtml = (html: string): string | TrustedHTML => purifier.sanitize(html, inline);
+
+/** Sanitizes HTML of which only the text is used. */
+export const sanitizedFragment = (html: string): DocumentFragment =>
+  purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true });
