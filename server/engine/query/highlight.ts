@@ -3,8 +3,9 @@ import { limits } from '@contract/limits';
 import { languageCode } from '../analyzer/stemmers';
 import { escapeHtml } from '../escapeHtml';
 import { readHtml } from './htmlText';
-import { marksIn, type Mark } from './highlightRanges';
+import { longestSpan, marksIn, type Mark } from './highlightRanges';
 import type { ArticlePart } from './plan';
+import type { TextTokens } from './textTokens';
 import { collapseSpaces, TokenizedTexts } from './tokenizedTexts';
 
 /** The cache of this process, shared by all requests. */
@@ -64,9 +65,16 @@ export function markHtml(query: QueryNode | null, html: string, language: string
 /** The language by which a text is analyzed. */
 const analyzed = (language: string | null): string => languageCode(language, limits.defaultLanguage);
 
-function markedFlat(query: QueryNode, text: string, language: string | null): { flat: string; marks: Mark[] } {
+interface MarkedFlat {
+  flat: string;
+  marks: Mark[];
+  /** The offset of each position. */
+  starts: TextTokens['starts'];
+}
+
+function markedFlat(query: QueryNode, text: string, language: string | null): MarkedFlat {
   const { flat, tokens } = texts.of(text, analyzed(language));
-  return { flat, marks: marksIn(query, flat, tokens, 'body') };
+  return { flat, marks: marksIn(query, flat, tokens, 'body'), starts: tokens.starts };
 }
 
 const lookBack = 60;
@@ -94,20 +102,56 @@ function endNear(text: string, offset: number): number {
 }
 
 /**
+ * The number of characters that an excerpt is looked for in first: tokenizing takes most of its time, and most articles
+ * have their first match near the beginning.
+ */
+const usualBeginning = 1_600;
+
+/**
  * An excerpt of about `length` characters around the query's first matches (or the beginning of the text), as HTML with
  * no tags but `<mark>`, and with ellipses where text was left out.
+ * @param beginning tried first; the excerpt is the same whatever it is
  */
 export function excerptOf(
   query: QueryNode | null,
   text: string,
   language: string | null,
   length: number = limits.excerptCharacters,
+  beginning = usualBeginning,
 ): string {
-  const { flat, marks } =
-    query === null ? { flat: collapseSpaces(text), marks: [] } : markedFlat(query, text, language);
+  if (query === null) return excerptAround({ flat: collapseSpaces(text), marks: [] }, length);
+  return (
+    excerptOfBeginning(query, text, language, length, beginning) ??
+    excerptAround(markedFlat(query, text, language), length)
+  );
+}
+
+/** The excerpt, if the beginning of the text decides it; otherwise undefined. */
+function excerptOfBeginning(
+  query: QueryNode,
+  text: string,
+  language: string | null,
+  length: number,
+  beginning: number,
+): string | undefined {
+  if (text.length < 2 * beginning) return undefined;
+  const cut = text.lastIndexOf(' ', beginning);
+  if (cut <= 0 || text.slice(cut).trim() === '') return undefined;
+  const marked = markedFlat(query, text.slice(0, cut), language);
+  const [first] = marked.marks;
+  if (!first) return undefined;
+  // The words behind the excerpt must be more than a phrase can span, so that none ends beyond the beginning.
+  const end = first.start + length;
+  const behind = marked.starts.length - marked.starts.findIndex((start) => start >= end);
+  const isInside = (marked.starts.at(-1) ?? 0) >= end && behind > longestSpan(query, 'body');
+  return isInside ? excerptAround(marked, length, true) : undefined;
+}
+
+/** @param isCut true if the text goes on */
+function excerptAround({ flat, marks }: { flat: string; marks: Mark[] }, length: number, isCut = false): string {
   const first = marks[0]?.start ?? 0;
   const latest = Math.max(0, flat.length - length);
   const from = first + lookBack < length ? 0 : startNear(flat, Math.min(first - lookBack, latest));
   const to = endNear(flat, from + length);
-  return `${from > 0 ? '…' : ''}${render(flat, marks, from, to)}${to < flat.length ? '…' : ''}`;
+  return `${from > 0 ? '…' : ''}${render(flat, marks, from, to)}${to < flat.length || isCut ? '…' : ''}`;
 }

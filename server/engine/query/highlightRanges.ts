@@ -31,6 +31,15 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
+/** The greatest number of positions that one occurrence of a query's words can span. */
+export function longestSpan(query: QueryNode, part: ArticlePart): number {
+  const spans = markersOf(planOf(query), part).map((marker) => {
+    if (marker.kind === 'phrase') return marker.sequence.length + marker.slop;
+    return marker.kind === 'prefix' ? marker.lead.length + 1 : 1;
+  });
+  return Math.max(0, ...spans);
+}
+
 /** A marker whose words are indexes in `QueryMarkers.lexemesOf`. */
 type IndexedMarker =
   | { kind: 'words'; words: number }

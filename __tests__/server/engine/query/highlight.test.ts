@@ -81,3 +81,37 @@ test('an excerpt starts near the first match at a word boundary and has ellipses
   expect(excerptOf(null, text, 'en')).toMatch(/^before .*before…$/);
   expect(excerptOf(parsedQuery('漢'), '字'.repeat(500) + '漢' + '字'.repeat(500), 'zh')).toContain('<mark>漢</mark>');
 });
+
+test('an excerpt is the same whether the beginning of the text or all of it is read', () => {
+  const word = fc.constantFrom(
+    'needle',
+    'drug',
+    'trial',
+    'R&D',
+    'Alzheimer’s',
+    '東京都',
+    'a',
+    'and',
+    'well-known',
+    '\n',
+    '  ',
+  );
+  const text = fc.array(word, { minLength: 100, maxLength: 700 }).map((words) => words.join(' '));
+  const sparse = fc.tuple(fc.nat(300), text).map(([before, rest]) => `${'filler '.repeat(before)}${rest}`);
+  const query = fc.constantFrom(
+    'needle',
+    '"drug trial"',
+    '"needle drug"~30',
+    'tri* AND NOT a',
+    'Alzheimer OR 東京',
+    '"well known"',
+  );
+  fc.assert(
+    fc.property(query, sparse, fc.integer({ min: 350, max: 1_600 }), (typed, article, beginning) => {
+      const parsed = parsedQuery(typed);
+      const whole = excerptOf(parsed, article, 'en', 280, Infinity);
+      expect(excerptOf(parsed, article, 'en', 280, beginning)).toBe(whole);
+    }),
+    { numRuns: 400 },
+  );
+});
