@@ -115,3 +115,9 @@ test('an excerpt is the same whether the beginning of the text or all of it is r
     { numRuns: 400 },
   );
 });
+
+test('an excerpt marks a word whose phrase ends behind what is read first', () => {
+  const text = `start ${'filler '.repeat(35)}needle ${'filler '.repeat(20)}drug ${'filler '.repeat(200)}`;
+  const query = parsedQuery('start OR "needle drug"~30');
+  expect(excerptOf(query, text, 'en', 280, 350)).toContain('<mark>needle</mark>');
+});
