@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
+import { insertFirstPublishChannel } from '@server/channels/publish-channels/repository';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import { insertImage } from '@server/images/repository';
 import { insertDepartment, writeDepartmentSettings } from '@server/people/departments/repository';
@@ -74,6 +75,7 @@ async function seedDepartment(
   { now, realm, origin }: SeedOptions,
 ): Promise<void> {
   const departmentId = await insertDepartment(tx, { ...department, realm });
+  await insertFirstPublishChannel(tx, departmentId);
   await seedSettings(tx, departmentId, department);
   const company = { type: 'COMPANY' as const, owner: departmentId, departmentId };
   await seedChannels(tx, departmentId, department, now, origin);

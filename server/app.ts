@@ -10,6 +10,7 @@ import { translationRoutes } from './articles/translation/routes';
 import { summaryRoutes } from './articles/summary/routes';
 import { storyRoutes } from './articles/stories/routes';
 import { dictionaryRoutes } from './channels/categories-and-languages/routes';
+import { publishChannelRoutes } from './channels/publish-channels/routes';
 import { channelRoutes } from './channels/routes';
 import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';
@@ -54,6 +55,7 @@ import { topicsWithSources } from './topics/repository';
 import { topicRoutes } from './topics/routes';
 import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
+import { queuePublishTopics } from './topics/topicWrites';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
@@ -85,7 +87,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
     userGroupRoutes,
     userRoutes,
   ],
-  channels: [channelRoutes, dictionaryRoutes, sourceRoutes],
+  channels: [channelRoutes, dictionaryRoutes, publishChannelRoutes, sourceRoutes],
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
   articles: [displayRoutes, itemRoutes, storyRoutes, summaryRoutes, translationRoutes],
   search: [queryRoutes, searchRoutes],
@@ -109,6 +111,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   unreadByGroup: countUnreadByGroup,
   storeItems: ingestItems,
   topicsWithSources,
+  publishSourcesChanged: queuePublishTopics,
   ownArticleToRead,
 };
 

@@ -231,6 +231,19 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   },
   'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
+  'GET /iam/v1/department/publishchannels': { expected: adminsAlone },
+  'POST /iam/v1/department/publishchannels': { expected: adminsAlone, call: body({ name: 'A publish channel' }) },
+  'PUT /iam/v1/department/publishchannels/:id': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({
+      url: `/iam/v1/department/publishchannels/${await world.publishChannel()}`,
+      body: { name: 'Renamed' },
+    }),
+  },
+  'GET /data/v1/sources/publishsource/:itemClass': {
+    expected: [401, 200, 403, 200],
+    call: get('/data/v1/sources/publishsource/text'),
+  },
 
   // Shared data
   'GET /workspace/v1/emailsendmodes': { expected: signedIn },

@@ -43,7 +43,7 @@ export async function categoryExists(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A department's channels with their feeds, without removed ones. */
+/** A department's channels that read a feed, without removed ones. */
 const channels = (db: Db | Tx, departmentId: string) =>
   db
     .selectFrom('source')
@@ -54,9 +54,13 @@ const channels = (db: Db | Tx, departmentId: string) =>
     .where('source.type', '=', 'CHANNEL')
     .where('source.removed_at', 'is', null);
 
-/** The number of a department's channels; with `ids`, how many of these belong to it. */
+/** The number of a department's channels, feeds and publish channels; with `ids`, how many of these belong to it. */
 export async function countChannels(db: Db | Tx, departmentId: string, ids?: readonly string[]): Promise<number> {
-  const { count } = await channels(db, departmentId)
+  const { count } = await db
+    .selectFrom('source')
+    .where('source.department_id', '=', departmentId)
+    .where('source.type', '=', 'CHANNEL')
+    .where('source.removed_at', 'is', null)
     .$if(ids !== undefined, (own) => own.where('source.id', 'in', [...(ids ?? [])]))
     .select((from) => from.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();

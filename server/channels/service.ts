@@ -28,6 +28,8 @@ export interface ChannelDeps extends Deps {
   storeItems: StoreItems;
   /** The department's topics, including personal ones, that use one of these sources, sorted by name. */
   topicsWithSources(db: Db | Tx, departmentId: string, sourceIds: readonly string[]): Promise<TopicName[]>;
+  /** Called in the transaction that adds or removes publish channels of a department. */
+  publishSourcesChanged(tx: Tx, departmentId: string): Promise<void>;
 }
 
 type TopicName = ChannelRemoval['topics'][number];
@@ -97,9 +99,9 @@ export async function topicsOfChannels(
   return { status: 'ok', topics: await topicsWithSources(db, caller.departmentId, wanted) };
 }
 
-/** Removes channels, all or none; their articles are kept. Returns the topics that used them. */
+/** Removes channels, feeds or publish channels, all or none; their articles are kept. Returns the topics that used them. */
 export async function deleteChannels(
-  { db, clock, topicsWithSources }: ChannelDeps,
+  { db, clock, topicsWithSources, publishSourcesChanged }: ChannelDeps,
   caller: Caller,
   ids: readonly string[],
 ): Promise<ChannelRemoval> {
@@ -107,6 +109,7 @@ export async function deleteChannels(
   return db.transaction().execute(async (tx) => {
     const removed = await removeChannels(tx, caller.departmentId, wanted, clock());
     if (removed < wanted.length) throw notFound();
+    await publishSourcesChanged(tx, caller.departmentId);
     return { status: 'ok', topics: await topicsWithSources(tx, caller.departmentId, wanted) };
   });
 }

@@ -54,7 +54,18 @@ interface Problem {
 
 const problem = (message: string, code: ErrorCode = 'VALIDATION'): Problem => ({ code, message });
 
-function problemOfName(name: string, { prefix }: ChannelRules): Problem | null {
+/**
+ * The trimmed name of a channel without a feed.
+ * @throws AppError VALIDATION or CHANNEL_PREFIX
+ */
+export function checkChannelName(given: string, prefix: string): string {
+  const name = given.trim();
+  const found = problemOfName(name, { prefix });
+  if (found) throw new AppError(found.code, found.message, { fields: { name: found.message } });
+  return name;
+}
+
+function problemOfName(name: string, { prefix }: Pick<ChannelRules, 'prefix'>): Problem | null {
   if (name === '') return problem(channelTexts.nameRequired);
   if (!isOneLine(name)) return problem(oneLineText);
   if (name.length > limits.channelName) return problem(channelTexts.nameLength);

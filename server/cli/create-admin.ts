@@ -5,6 +5,7 @@ import { defaultRealm } from '@contract/limits';
 import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside } from '@server/db/connect';
 import { insertInitialContentCategories } from '@server/channels/initialContentCategories';
+import { insertFirstPublishChannel } from '@server/channels/publish-channels/repository';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { runCommand, printLine } from './support/terminal';
@@ -41,14 +42,11 @@ async function main(args: string[]): Promise<number> {
   try {
     await migrate(database.url, { say: printLine });
     await insertInitialContentCategories(connection.db);
-    const made = await createAdministrator(connection.db, {
-      realm,
-      departmentName: department,
-      email,
-      firstName,
-      lastName,
-      password,
-    });
+    const made = await createAdministrator(
+      connection.db,
+      { realm, departmentName: department, email, firstName, lastName, password },
+      { departmentInserted: insertFirstPublishChannel },
+    );
     const where = made.isNewDepartment ? 'the new department' : 'the department';
     printLine(
       `${email} is now an administrator of ${where} "${department}" (${made.departmentId}), realm "${realm}".\n`,

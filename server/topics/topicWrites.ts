@@ -70,6 +70,17 @@ async function writeSources(tx: Tx, topicId: string, sourceIds: readonly string[
   await tx.insertInto('topic_source').values(rows).execute();
 }
 
+/**
+ * Queues a department's topics that show all published content for the matching job, because its publish channels have
+ * changed.
+ */
+export async function queuePublishTopics(tx: Tx, departmentId: string): Promise<void> {
+  await sql`
+    insert into topic_change (topic_id)
+    select id from topic where department_id = ${departmentId} and publish_only and add_all_sources
+    order by id`.execute(tx);
+}
+
 /** A topic whose stored query doesn't parse, with the revision that was read. */
 export interface RefusedQuery {
   id: string;

@@ -1,4 +1,5 @@
 import { adminLevel, defaultRealm, deliveryMethods, standardLevel } from '@contract/limits';
+import { insertFirstPublishChannel } from '@server/channels/publish-channels/repository';
 import type { Db } from '@server/db/schema';
 
 /** People and companies for tests; what a test does not say is unremarkable. */
@@ -59,6 +60,7 @@ export async function createDepartment(db: Db, options: DepartmentOptions = {}):
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) => insertFirstPublishChannel(tx, id));
   return { id, realm, name };
 }
 

@@ -1,6 +1,6 @@
 import { isOneLine } from '@contract/oneLine';
 import { adminLevel, deliveryMethods, limits } from '@contract/limits';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
 import { validatePassword } from '../passwords/validatePassword';
 import { findDepartment, insertDepartment } from '../departments/repository';
@@ -23,11 +23,20 @@ export interface CreatedAdministrator {
   isNewDepartment: boolean;
 }
 
+export interface AdministratorHooks {
+  /** Called in the transaction that inserts a department. */
+  departmentInserted?: (tx: Tx, departmentId: string) => Promise<void>;
+}
+
 /**
  * Creates an administrator with publish permission, and the department if none has this name.
  * @throws Error with a message for the terminal
  */
-export async function createAdministrator(db: Db, wanted: NewAdministrator): Promise<CreatedAdministrator> {
+export async function createAdministrator(
+  db: Db,
+  wanted: NewAdministrator,
+  { departmentInserted }: AdministratorHooks = {},
+): Promise<CreatedAdministrator> {
   const uid = wanted.email.trim().toLowerCase();
   const problem = problemOf({ ...wanted, email: uid }) ?? (await validatePassword(wanted.password));
   if (problem !== undefined) throw new Error(problem);
@@ -38,6 +47,7 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
     }
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
     const departmentId = known ?? (await insertDepartment(tx, { realm: wanted.realm, name: wanted.departmentName }));
+    if (known === undefined) await departmentInserted?.(tx, departmentId);
     const [account] = await insertAccounts(tx, [
       {
         departmentId,
