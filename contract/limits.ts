@@ -147,6 +147,10 @@ export const limits = {
   ownAttachments: 50,
   /** Articles published or unpublished in one request. */
   publishAtOnce: 100,
+  /** Articles published in one request of the dialog, which shows its progress between two requests. */
+  publishStep: 10,
+  /** Articles for which it is counted beforehand whom publishing alerts. */
+  publishPreview: 20,
   /** Topics, or channels, of one publication. */
   publishTargets: 100,
   newsletterArticles: 1_000,

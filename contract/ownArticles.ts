@@ -40,18 +40,24 @@ export const OwnArticleDocument = Type.Object({
 });
 export type OwnArticleDocument = Static<typeof OwnArticleDocument>;
 
-/** POST /workspace/v1/article/publish?ownerId= */
-export const PublishBody = Type.Object({
-  departmentId: Type.Optional(Id),
-  articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.publishAtOnce }),
+/** Where to publish: topics, channels, or both. */
+const publishTargets = {
   /** Company topics with "Publish Content Only"; administrators only. */
   profiles: Type.Optional(
     Type.Array(Type.Object({ id: NumberId, owner: Type.Optional(Id) }), { maxItems: limits.publishTargets }),
   ),
   /** The numbers of publish channels. */
   channels: Type.Optional(Type.Array(NumberId, { maxItems: limits.publishTargets })),
-  /** Also publishes the caller's drafts that the articles attach. */
-  referencedArticlePublish: Type.Optional(Type.Boolean()),
+};
+/** Also publishes the drafts that the articles attach. */
+const referencedArticlePublish = Type.Optional(Type.Boolean());
+
+/** POST /workspace/v1/article/publish?ownerId= */
+export const PublishBody = Type.Object({
+  departmentId: Type.Optional(Id),
+  articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.publishAtOnce }),
+  ...publishTargets,
+  referencedArticlePublish,
 });
 export type PublishBody = Static<typeof PublishBody>;
 
@@ -76,3 +82,57 @@ export const UnpublishBody = Type.Array(
   { minItems: 1, maxItems: limits.publishAtOnce },
 );
 export type UnpublishBody = Static<typeof UnpublishBody>;
+
+/**
+ * POST /workspace/v1/article/publish/save: saves a document as a new article, or as the next version of one, and
+ * publishes it in the same transaction. With `version`, as in PUT /workspace/v1/articles/{id}.
+ */
+export const PublishSaveBody = Type.Object({
+  article: EncodedDocument,
+  articleId: Type.Optional(NumberId),
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+  ownerId: Type.Optional(Id),
+  departmentId: Type.Optional(Id),
+  ...publishTargets,
+  referencedArticlePublish,
+});
+export type PublishSaveBody = Static<typeof PublishSaveBody>;
+
+/** POST /workspace/v1/items/publish: publishes copies of items, which are placed in the caller's own workspace. */
+export const PublishItemsBody = Type.Object({
+  departmentId: Type.Optional(Id),
+  items: Type.Array(
+    Type.Object({ itemId: NumberId, itemVersion: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+    { minItems: 1, maxItems: limits.publishAtOnce },
+  ),
+  ...publishTargets,
+});
+export type PublishItemsBody = Static<typeof PublishItemsBody>;
+
+/** GET /workspace/v1/article/publish/profiles: the topics that accept published articles; administrators only. */
+export const PublishProfilesAnswer = Type.Object({
+  profiles: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), owner: Type.String() })),
+  total: Type.Integer(),
+});
+export type PublishProfilesAnswer = Static<typeof PublishProfilesAnswer>;
+
+/** POST /workspace/v1/article/publish/preview?ownerId=: what publishing would do. The body is that of publishing. */
+export const PublishPreview = Type.Object({
+  /** Topics that begin to show the articles; null if there are more than `limits.publishPreview` articles. */
+  topics: Type.Union([Type.Integer(), Type.Null()]),
+  /** The subscribers of these topics, who are alerted. */
+  people: Type.Union([Type.Integer(), Type.Null()]),
+  /** How many of the articles are withdrawn from a channel or topic that isn't chosen any more. */
+  withdrawn: Type.Integer(),
+});
+export type PublishPreview = Static<typeof PublishPreview>;
+
+/** POST /workspace/v1/articles/related/unpublished?ownerId= */
+export const UnpublishedReferencesBody = Type.Object({
+  articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.publishAtOnce }),
+});
+/** The drafts that own articles attach, and that the caller may publish with them. */
+export const UnpublishedReferencesAnswer = Type.Object({
+  articles: Type.Array(Type.Object({ articleId: Type.String(), headline: Type.String() })),
+});
+export type UnpublishedReferencesAnswer = Static<typeof UnpublishedReferencesAnswer>;

@@ -294,6 +294,47 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/article/publish?ownerId=${ownerId}`, body: { articleIds: [id], channels: ['1'] } };
     },
   },
+  'GET /workspace/v1/article/publish/profiles': { expected: [401, 200, 403, 200] },
+  'POST /workspace/v1/article/publish/preview': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      const url = `/workspace/v1/article/publish/preview?ownerId=${ownerId}`;
+      return { url, body: { articleIds: [id], channels: ['1'] } };
+    },
+  },
+  'POST /workspace/v1/article/publish/save': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => ({
+      body: { article: encodedDocument(), ownerId: await world.userGroup(), channels: ['1'] },
+    }),
+  },
+  'PUT /workspace/v1/article/:id/publish/update': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/article/${id}/publish/update?ownerId=${ownerId}` };
+    },
+  },
+  'POST /workspace/v1/article/:id/discard': {
+    // The article is a source's.
+    expected: [401, 404, 404, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/article/${id}/discard?ownerId=${ownerId}` };
+    },
+  },
+  'POST /workspace/v1/items/publish': {
+    expected: [401, 404, 403, 404],
+    call: () => ({ body: { items: [{ itemId: '1' }], channels: ['1'] } }),
+  },
+  'POST /workspace/v1/articles/related/unpublished': {
+    expected: ownersAlone,
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/related/unpublished?ownerId=${ownerId}`, body: { articleIds: [id] } };
+    },
+  },
   'POST /workspace/v1/article/unpublish': {
     expected: [401, 404, 403, 404],
     call: async (world) => {

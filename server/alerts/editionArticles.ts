@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import type { MailArticle } from '@server/engine/mail/articleLines';
+import { ownGuidPrefix } from '@server/articles/items/ingest';
 import { otherPublications } from '@server/articles/stories/otherPublications';
 import { visibleStory } from '@server/articles/stories/visibleStory';
 
@@ -33,10 +34,10 @@ export async function editionArticles(
   window: MatchWindow,
 ): Promise<{ articles: EditionArticle[]; total: number }> {
   const { departmentId } = window;
-  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
+  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string; isOwn: boolean }>`
     with matched_version as (
       select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url, v.language,
-        ${visibleStory('i', departmentId)} as story_id
+        ${visibleStory('i', departmentId)} as story_id, starts_with(i.guid, ${ownGuidPrefix}) as is_own
       from topic_match m
       join item i on i.id = m.item_id
       join item_version v on v.item_id = i.id and v.is_latest
@@ -52,14 +53,36 @@ export async function editionArticles(
       select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
     )
     select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", language, total,
+      is_own as "isOwn",
       -- Other sources of the same story that the department can see, matched or not.
       ${otherPublications('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);
+  const withdrawn = await withdrawnMeanwhile(
+    tx,
+    rows.filter(({ isOwn }) => isOwn),
+  );
+  const left = rows.filter(({ itemId }) => !withdrawn.has(itemId));
   return {
-    articles: rows.map(({ total: _total, ...article }) => ({
+    articles: left.map(({ total: _total, isOwn: _isOwn, ...article }) => ({
       ...article,
       path: `/topic-article/${article.itemId}/${article.version}/${window.topicId}`,
     })),
-    total: Number(rows[0]?.total ?? 0),
+    total: Number(rows[0]?.total ?? 0) - withdrawn.size,
   };
+}
+
+/**
+ * Locks own articles against being withdrawn until the mail is queued, where withdrawing finds it; returns those that
+ * were withdrawn before the lock.
+ */
+async function withdrawnMeanwhile(tx: Tx, own: readonly { itemId: string; version: number }[]): Promise<Set<string>> {
+  if (own.length === 0) return new Set();
+  const { rows } = await sql<{ item_id: string }>`
+    select v.item_id from item_version v
+    where (v.item_id, v.version) in (
+      select * from unnest(${own.map(({ itemId }) => itemId)}::bigint[], ${own.map(({ version }) => version)}::int[]))
+      and v.withdrawn_at is null
+    order by v.item_id for share`.execute(tx);
+  const present = new Set(rows.map((row) => row.item_id));
+  return new Set(own.map(({ itemId }) => itemId).filter((itemId) => !present.has(itemId)));
 }

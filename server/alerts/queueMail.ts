@@ -46,8 +46,28 @@ export async function queueMail(
 ): Promise<void> {
   const [first] = group;
   if (!first) return;
+  const { messageId, headers, ...composed } = composeMail(recipient, group, options);
+  const mailId = await insertMail(tx, {
+    message_id: messageId,
+    kind: 'alert',
+    department_id: recipient.departmentId,
+    user_id: recipient.id,
+    recipient: first.address,
+    ...composed,
+    headers: JSON.stringify(headers),
+    next_attempt_at: options.now,
+  });
+  await setMailOfEditions(
+    tx,
+    group.map((edition) => edition.id),
+    mailId,
+  );
+}
+
+/** The content of the mail for a group of editions, of which there is at least one. */
+export function composeMail(recipient: AlertRecipient, group: readonly NewEdition[], options: MailOptions) {
   const topicIds = group.map((edition) => edition.topic.id);
-  const id = messageId(recipient.id, topicIds, first.dueAt, options.mailDomain);
+  const id = messageId(recipient.id, topicIds, group[0]?.dueAt ?? options.now, options.mailDomain);
   const isNamed = topicIds.length <= mailLimits.topicsInLink;
   const token = unsubscribeToken(options.secret, {
     userId: recipient.id,
@@ -62,22 +82,7 @@ export async function queueMail(
     publicUrl: options.publicUrl,
     unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
   });
-  const mailId = await insertMail(tx, {
-    message_id: id,
-    kind: 'alert',
-    department_id: recipient.departmentId,
-    user_id: recipient.id,
-    recipient: first.address,
-    is_private: group.some((edition) => edition.topic.isPrivate),
-    ...composed,
-    headers: JSON.stringify(composed.headers),
-    next_attempt_at: options.now,
-  });
-  await setMailOfEditions(
-    tx,
-    group.map((edition) => edition.id),
-    mailId,
-  );
+  return { ...composed, messageId: id, is_private: group.some((edition) => edition.topic.isPrivate) };
 }
 
 /**

@@ -59,3 +59,20 @@ export const reportsAnEdition = (mail: string) =>
 export const pruneEditions = (before: Date, limit: number) => sql`
   delete from edition where id in (
     select id from edition where created_at < ${before} order by created_at limit ${limit} for update skip locked)`;
+
+/** Deletes articles from an edition that isn't sent yet, and counts them no more; returns how many were deleted. */
+export async function deleteEditionItems(tx: Tx, editionId: string, itemIds: readonly string[]): Promise<number> {
+  const rows = await tx
+    .deleteFrom('edition_item')
+    .where('edition_id', '=', editionId)
+    .where('item_id', 'in', [...itemIds])
+    .returning('item_id')
+    .execute();
+  const removed = rows.length;
+  await tx
+    .updateTable('edition')
+    .set({ article_count: sql`article_count - ${removed}`, total: sql`total - ${removed}` })
+    .where('id', '=', editionId)
+    .execute();
+  return removed;
+}

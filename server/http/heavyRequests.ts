@@ -4,7 +4,8 @@ import { AppError } from './errors';
 import { disconnectSignal } from './disconnectSignal';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
-export type HeavyRequest = 'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'summary' | 'translation';
+export type HeavyRequest =
+  'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'publish' | 'summary' | 'translation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

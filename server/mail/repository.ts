@@ -46,6 +46,24 @@ export async function insertMail(tx: Tx, mail: Insertable<Database['mail']>): Pr
   return id;
 }
 
+/** Replaces the content of a mail that waits. The caller must have locked it. */
+export async function replaceMail(
+  tx: Tx,
+  id: string,
+  { subject, html, text, headers }: { subject: string; html: string; text: string; headers: Record<string, string> },
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ subject, html, text, headers: JSON.stringify(headers) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Cancels a mail that waits. The caller must have locked it. */
+export async function cancelMail(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('mail').set({ state: finalStateWhenCancelled }).where('id', '=', id).execute();
+}
+
 /** Recovers mails whose sender died (expired lease): queued again, or uncertain if they may have arrived. */
 export async function recoverExpiredLeases(db: Db, now: Date): Promise<void> {
   const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);

@@ -68,14 +68,14 @@ export async function readChangedQueries(db: Db | Tx, horizon: string): Promise<
   const [row] = rows;
   if (!row) throw new Error('PostgreSQL gave no snapshot');
   const changed = row.changed ?? [];
-  const saved = changed.length === 0 ? [] : await readQueries(db, changed);
+  const saved = changed.length === 0 ? [] : await readSavedQueries(db, changed);
   const found = new Set(saved.map((query) => query.id));
   return { saved, removed: changed.filter((id) => !found.has(id)), horizon: row.horizon };
 }
 
 /** A topic in its current state; undefined if it was deleted or can't match anything. */
 export async function readSavedQuery(db: Db | Tx, id: string): Promise<SavedQuery | undefined> {
-  return (await readQueries(db, [id]))[0];
+  return (await readSavedQueries(db, [id]))[0];
 }
 
 async function horizonOf(tx: Tx): Promise<string> {
@@ -99,7 +99,7 @@ interface TopicRow {
 }
 
 /** The topics with these ids, without those that can't match anything. */
-async function readQueries(db: Db | Tx, ids: readonly string[]): Promise<SavedQuery[]> {
+export async function readSavedQueries(db: Db | Tx, ids: readonly string[]): Promise<SavedQuery[]> {
   const rows = await readRows(db, sql`t.id = any(${ids}::bigint[])`);
   return rows.flatMap((row) => toSavedQuery(row) ?? []);
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
+import { subscribe } from '../../support/server/insertRows';
 import { addSource } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { companyTopicBody, makeGroup, makeTopic, topicBody } from '../../support/server/topicBuilders';
@@ -33,6 +35,9 @@ const publish = ({ workspace, articleId }: Newsroom, body: object, who = workspa
     articleIds: [articleId],
     ...body,
   });
+
+const update = ({ workspace, articleId }: Newsroom) =>
+  workspace.call('PUT', `/workspace/v1/article/${articleId}/publish/update?ownerId=${workspace.groupId}`);
 
 const unpublish = ({ workspace, articleId }: Newsroom, version?: number) =>
   workspace.call('POST', `/workspace/v1/article/unpublish?ownerId=${workspace.groupId}`, [{ articleId, version }]);
@@ -103,6 +108,41 @@ describe('an article that is published to a channel', () => {
       { headline: 'Numbat census begins', itemVersion: 2 },
     ]);
     expect(await card(room)).toMatchObject({ state: 'Published', publishedVersion: 2 });
+  });
+
+  it('names the channels that it is published in on its card', async () => {
+    const room = await newsroom();
+    const { name } = await server()
+      .deps.db.selectFrom('department')
+      .select('name')
+      .where('id', '=', room.workspace.departmentId)
+      .executeTakeFirstOrThrow();
+    expect(await card(room)).toMatchObject({ publicationDto: [{ name }] });
+    await publish(room, { channels: [String(room.channel.number)] });
+    expect(await card(room)).toMatchObject({ publicationDto: [{ name: 'House News' }] });
+  });
+
+  it('is published again where it is published, by the update of its draft', async () => {
+    const room = await newsroom();
+    await publish(room, { channels: [String(room.channel.number)] });
+    const change = { article: encodedDocument({ headline: 'Numbat census begins' }), ownerId: room.workspace.groupId };
+    await room.workspace.call('PUT', `/workspace/v1/articles/${room.articleId}`, change);
+    const answer = await update(room);
+    expect([answer.status, answer.body]).toEqual([200, { articleId: room.articleId, version: 2 }]);
+    expect(await found(room.admin, { queryString: 'numbat' })).toMatchObject([{ headline: 'Numbat census begins' }]);
+    await unpublish(room);
+    expect((await update(room)).status).toBe(409);
+  });
+
+  it('discards the changes since it was published', async () => {
+    const room = await newsroom();
+    await publish(room, { channels: [String(room.channel.number)] });
+    const change = { article: encodedDocument({ headline: 'Numbat census begins' }), ownerId: room.workspace.groupId };
+    await room.workspace.call('PUT', `/workspace/v1/articles/${room.articleId}`, change);
+    const url = `/workspace/v1/article/${room.articleId}/discard?ownerId=${room.workspace.groupId}`;
+    expect((await room.workspace.call('POST', url)).status).toBe(200);
+    expect(await card(room)).toMatchObject({ state: 'Published', publishedVersion: 3, title: 'Numbat census ends' });
+    expect(await found(room.admin, { queryString: 'numbat' })).toMatchObject([{ headline: 'Numbat census ends' }]);
   });
 
   it('is withdrawn from channels that are left out when it is published again', async () => {
@@ -204,5 +244,113 @@ describe('publishing a source’s article', () => {
     expect(await card({ ...room, articleId: original.id })).toMatchObject({ state: 'Original' });
     expect(await card({ ...room, articleId: copy.publishedId })).toMatchObject({ state: 'Published', isOwn: true });
     expect((await unpublish({ ...room, articleId: original.id })).status).toBe(409);
+  });
+});
+
+describe('saving and publishing in one step', () => {
+  const save = ({ workspace }: Newsroom, body: object) =>
+    workspace.call('POST', '/workspace/v1/article/publish/save', { ownerId: workspace.groupId, ...body });
+
+  it('writes a new article and publishes it', async () => {
+    const room = await newsroom();
+    const article = encodedDocument({ headline: 'Numbats sleep' });
+    const { body } = await save(room, { article, channels: [String(room.channel.number)] });
+    expect(body.articles).toMatchObject([{ status: 'PUBLISHED', version: 1 }]);
+    expect(await found(room.admin, { queryString: 'numbats' })).toMatchObject([{ headline: 'Numbats sleep' }]);
+  });
+
+  it('publishes the next version of an article, unless it was changed meanwhile', async () => {
+    const room = await newsroom();
+    const article = encodedDocument({ headline: 'Numbats sleep' });
+    const channels = [String(room.channel.number)];
+    const body = { article, channels, articleId: room.articleId, version: 1 };
+    expect((await save(room, body)).body.articles).toMatchObject([{ articleId: room.articleId, version: 2 }]);
+    expect((await save(room, body)).body.errorCode).toBe('CHANGED_MEANWHILE');
+    expect(await card(room)).toMatchObject({ state: 'Published', latestVersion: 2 });
+  });
+
+  it('saves nothing if publishing fails halfway', async () => {
+    const room = await newsroom();
+    const { db } = server().deps;
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''halfway''; end'`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on publication execute function refuse()`.execute(db);
+    const body = { article: encodedDocument({ headline: 'Numbats sleep' }), articleId: room.articleId };
+    const answer = await save(room, { ...body, channels: [String(room.channel.number)] });
+    await sql`drop function refuse cascade`.execute(db);
+    expect(answer.status).toBe(500);
+    expect(await card(room)).toMatchObject({ state: 'Draft', latestVersion: 1, title: 'Numbat census ends' });
+    expect(await found(room.admin, { queryString: 'numbat' })).toEqual([]);
+  });
+});
+
+describe('publishing items without a workspace', () => {
+  it('places the published copy in the caller’s own workspace', async () => {
+    const room = await newsroom();
+    const { itemId } = await room.workspace.article('Quoll sightings double', { publication: 'The Herald' });
+    const body = { items: [{ itemId }], channels: [String(room.channel.number)] };
+    const { body: answer } = await room.workspace.call('POST', '/workspace/v1/items/publish', body);
+    expect(answer.articles).toMatchObject([{ articleId: itemId, status: 'PUBLISHED', version: 1 }]);
+    const own = await room.workspace.call('GET', '/workspace/v1/articles/all');
+    expect(own.body.articles).toMatchObject([{ id: answer.articles[0].publishedId, state: 'Published' }]);
+  });
+});
+
+describe('drafts that an article attaches', () => {
+  it('are told beforehand, and published with it if that is wanted', async () => {
+    const room = await newsroom();
+    const attachments = [
+      {
+        type: 'item' as const,
+        id: room.articleId,
+        headline: 'Numbat census ends',
+        description: '',
+        link: '',
+        previewPath: '',
+        contentType: '',
+        size: null,
+      },
+    ];
+    const { groupId } = room.workspace;
+    const parent = await writeOwnArticle(server(), room.workspace.editor, groupId, { headline: 'Digest', attachments });
+    const url = `/workspace/v1/articles/related/unpublished?ownerId=${groupId}`;
+    const drafts = async () => (await room.workspace.call('POST', url, { articleIds: [parent] })).body.articles;
+    expect(await drafts()).toEqual([{ articleId: room.articleId, headline: 'Numbat census ends' }]);
+    const body = { channels: [String(room.channel.number)], referencedArticlePublish: true };
+    const answer = await publish({ ...room, articleId: parent }, body);
+    expect(answer.body.articles).toMatchObject([{ articleId: room.articleId }, { articleId: parent }]);
+    expect(await drafts()).toEqual([]);
+  });
+});
+
+describe('the preview of a publication', () => {
+  it('counts the people who would be alerted, and changes nothing', async () => {
+    const room = await newsroom();
+    const topic = await makeTopic(
+      server(),
+      room.admin,
+      topicBody({ query: 'numbat', addAllSources: true, sources: [] }),
+    );
+    await makeTopic(
+      server(),
+      room.admin,
+      topicBody({ name: 'Other', query: 'wombat', addAllSources: true, sources: [] }),
+    );
+    const { db } = server().deps;
+    const reader = await room.workspace.member();
+    for (const userId of [room.admin.userId, reader.userId]) {
+      await subscribe(db, userId, topic, new Date());
+    }
+    const preview = async () => {
+      const body = { articleIds: [room.articleId], channels: [String(room.channel.number)] };
+      const url = `/workspace/v1/article/publish/preview?ownerId=${room.workspace.groupId}`;
+      return (await room.workspace.call('POST', url, body)).body;
+    };
+    expect(await preview()).toEqual({ topics: 1, people: 2, withdrawn: 0 });
+    expect(await card(room)).toMatchObject({ state: 'Draft', publishedVersion: null });
+    await publish(room, { channels: [String(room.channel.number)] });
+    await matchAll();
+    expect(await preview()).toEqual({ topics: 0, people: 0, withdrawn: 0 });
   });
 });

@@ -24,6 +24,8 @@ export interface World {
   providerTopic(): Promise<string>;
   /** A channel of the department's. */
   channel(): Promise<string>;
+  /** The publish channel that the department has from the beginning. */
+  publishChannel(): Promise<string>;
   contentCategory(id: string): Promise<void>;
   /** A source of the department's own. */
   source(): Promise<string>;
@@ -87,6 +89,15 @@ export async function makeWorld(): Promise<World> {
     },
     providerTopic: async () => (await makeProviderTopic(test)).id,
     channel: async () => (await createChannel(db, department)).id,
+    async publishChannel() {
+      const { id } = await db
+        .selectFrom('source')
+        .select('id')
+        .where('department_id', '=', department.id)
+        .where('publish_only', '=', true)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     async contentCategory(id) {
       const row = { id, content_name: id, position: 1 };
       await db

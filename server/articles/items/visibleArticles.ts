@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import { visibleStory } from '../stories/visibleStory';
 
 const cardColumns = [
@@ -20,7 +20,7 @@ const cardColumns = [
 ] as const;
 
 /** The versions that a department sees: the provider's, and those of its own channels. */
-function visibleVersions(db: Db, departmentId: string) {
+function visibleVersions(db: Db | Tx, departmentId: string) {
   const story = visibleStory('item', departmentId);
   return db
     .selectFrom('item_version')
@@ -88,7 +88,7 @@ export async function countStories(
 }
 
 /** An article that the department sees, in the given version or the newest, also a withdrawn one. */
-export function readArticle(db: Db, departmentId: string, itemId: string, version?: number) {
+export function readArticle(db: Db | Tx, departmentId: string, itemId: string, version?: number) {
   let article = visibleVersions(db, departmentId)
     .innerJoin('source', 'source.id', 'item_version.source_id')
     .select([

@@ -13,6 +13,7 @@ import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManagePermission } from '../access';
 import { ownArticleDocument } from '../own-articles/service';
+import { publicationNames } from '../publishing/repository';
 import { articleState } from './articleState';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
 import { removeArticles } from '../saving/repository';
@@ -78,6 +79,10 @@ async function toCards(
     workspaceId,
     rows.map(({ id }) => id),
   );
+  const published = await publicationNames(
+    db,
+    rows.filter((row) => row.published_version !== null).map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -91,7 +96,7 @@ async function toCards(
     isAuthor: row.author_id === caller.userId,
     isWithdrawn: row.withdrawn_at !== null,
     description: row.description,
-    publicationDto: row.publication === '' ? [] : [{ name: row.publication }],
+    publicationDto: (published.get(row.id) ?? [row.publication]).flatMap((name) => (name === '' ? [] : [{ name }])),
     articleGroupDto: sections.get(row.id) ?? [],
     totalAttachments: row.attachments?.length ?? 0,
     totalComments: 0,

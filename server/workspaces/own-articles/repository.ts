@@ -90,6 +90,11 @@ export function findCopy(tx: Tx, departmentId: string, originalItemId: string) {
     .executeTakeFirst();
 }
 
+/** Records which version of the original a copy has the text of. */
+export async function setOriginalVersion(tx: Tx, id: string, version: number): Promise<void> {
+  await tx.updateTable('own_article').set({ original_version: version }).where('id', '=', id).execute();
+}
+
 /** Which version is published from now on; null for none. */
 export async function setPublishedVersion(tx: Tx, id: string, version: number | null, now: Date): Promise<void> {
   await tx

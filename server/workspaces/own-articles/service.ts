@@ -1,4 +1,5 @@
 import type { OwnArticleBody, OwnArticleChangeBody, OwnArticleDocument, OwnArticleSaved } from '@contract/ownArticles';
+import type { NewsDocument } from '@contract/newsml/newsDocument';
 import { categoriesOf } from '@server/articles/items/versionStore';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
@@ -16,7 +17,13 @@ const texts = {
 } as const;
 
 /** Writes a new article into a workspace, as a Draft. Requires publish permission. */
-export async function createOwnArticle(
+export async function createOwnArticle(deps: Deps, caller: Caller, body: OwnArticleBody): Promise<OwnArticleSaved> {
+  return deps.db.transaction().execute((tx) => createWithin(tx, deps, caller, body));
+}
+
+/** As `createOwnArticle`, in a transaction that does more. */
+export async function createWithin(
+  tx: Tx,
   deps: Deps,
   caller: Caller,
   { article, ownerId }: OwnArticleBody,
@@ -24,31 +31,29 @@ export async function createOwnArticle(
   if (!caller.publishPermission) throw forbidden(texts.create);
   const given = decodeDocument(article);
   const now = deps.clock();
-  return deps.db.transaction().execute(async (tx) => {
-    const workspace = await openWorkspace(tx, caller, ownerId);
-    await lockWorkspace(tx, workspace);
-    await requireCapacity(tx, workspace.id, 1);
-    const articleId = await insertOwnArticle(tx, {
-      department_id: caller.departmentId,
-      author_id: caller.userId,
-      created_at: now,
-    });
-    const content = toVersion(given, {
-      ...(await contextOf(deps, tx, caller, now)),
-      articleId,
-      version: 1,
-      firstCreated: now,
-    });
-    const version = await insertVersion(tx, articleId, content);
-    await insertOwnPlace(tx, {
-      workspaceId: workspace.id,
-      articleId,
-      title: content.headline,
-      sharedBy: workspace.isPersonal ? null : caller.userId,
-      now,
-    });
-    return { articleId, version };
+  const workspace = await openWorkspace(tx, caller, ownerId);
+  await lockWorkspace(tx, workspace);
+  await requireCapacity(tx, workspace.id, 1);
+  const articleId = await insertOwnArticle(tx, {
+    department_id: caller.departmentId,
+    author_id: caller.userId,
+    created_at: now,
   });
+  const content = toVersion(given, {
+    ...(await contextOf(deps, tx, caller, now)),
+    articleId,
+    version: 1,
+    firstCreated: now,
+  });
+  const version = await insertVersion(tx, articleId, content);
+  await insertOwnPlace(tx, {
+    workspaceId: workspace.id,
+    articleId,
+    title: content.headline,
+    sharedBy: workspace.isPersonal ? null : caller.userId,
+    now,
+  });
+  return { articleId, version };
 }
 
 /**
@@ -59,23 +64,43 @@ export async function saveOwnArticle(
   deps: Deps,
   caller: Caller,
   id: string,
+  body: OwnArticleChangeBody,
+): Promise<OwnArticleSaved> {
+  return deps.db.transaction().execute((tx) => saveWithin(tx, deps, caller, id, body));
+}
+
+/** As `saveOwnArticle`, in a transaction that does more. */
+export async function saveWithin(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  id: string,
   { article, ownerId, version: base }: OwnArticleChangeBody,
 ): Promise<OwnArticleSaved> {
   const given = decodeDocument(article);
-  return deps.db.transaction().execute(async (tx) => {
-    const row = await lockForChange(tx, caller, ownerId, id);
-    if (base !== undefined && base !== row.latest_version) throw await changedMeanwhile(tx, caller, id);
-    const now = deps.clock();
-    const content = toVersion(given, {
-      ...(await contextOf(deps, tx, caller, now)),
-      articleId: id,
-      version: row.latest_version + 1,
-      firstCreated: row.created_at,
-    });
-    const version = await insertVersion(tx, id, content);
-    await renamePlaces(tx, id, content.headline);
-    return { articleId: id, version };
+  const row = await lockForChange(tx, caller, ownerId, id);
+  if (base !== undefined && base !== row.latest_version) throw await changedMeanwhile(tx, caller, id);
+  return addVersion(tx, deps, caller, row, given);
+}
+
+/** Adds a version with this content to an own article, which the caller must have locked. */
+export async function addVersion(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  row: { id: string; latest_version: number; created_at: Date },
+  given: NewsDocument,
+): Promise<OwnArticleSaved> {
+  const now = deps.clock();
+  const content = toVersion(given, {
+    ...(await contextOf(deps, tx, caller, now)),
+    articleId: row.id,
+    version: row.latest_version + 1,
+    firstCreated: row.created_at,
   });
+  const version = await insertVersion(tx, row.id, content);
+  await renamePlaces(tx, row.id, content.headline);
+  return { articleId: row.id, version };
 }
 
 /** An own article for editing, in a workspace that the caller sees. */

@@ -72,3 +72,20 @@ export async function setPublicationTopics(tx: Tx, articleId: string, topicIds: 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** The names of the channels and topics in which own articles are published, by article; channels first. */
+export async function publicationNames(db: Db, articleIds: readonly string[]): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  if (articleIds.length === 0) return names;
+  const ids = [...articleIds];
+  const { rows } = await sql<{ article_id: string; name: string }>`
+    select article_id, name from (
+      select p.article_id, s.name, 1 as kind from publication p join source s on s.id = p.source_id
+      where p.article_id = any(${ids}::bigint[]) and p.withdrawn_at is null and s.type = 'CHANNEL'
+      union all
+      select p.article_id, t.name, 2 from publication_topic p join topic t on t.id = p.topic_id
+      where p.article_id = any(${ids}::bigint[])
+    ) as published order by article_id, kind, lower(name)`.execute(db);
+  for (const { article_id: id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+}

@@ -1,8 +1,10 @@
-import type { PublishBody } from '@contract/ownArticles';
+import { sql } from 'kysely';
+import type { PublishBody, PublishProfilesAnswer } from '@contract/ownArticles';
 import { ensureTopicsSource } from '@server/channels/sources/sourceWrites';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { forbidden, invalid, notFound } from '@server/http/errors';
+import { publicationTopics } from './repository';
 
 /** Where an article is to be published: ids of publish channels and of topics. */
 export interface PublishTargets {
@@ -71,4 +73,37 @@ export async function sourcesOfTargets(
   const channels = channelIds.map((sourceId) => ({ sourceId, topicIds: [] }));
   if (topicIds.length === 0) return channels;
   return [...channels, { sourceId: await ensureTopicsSource(db, departmentId), topicIds }];
+}
+
+/** Where an own article is published at present, without channels that were removed since. */
+export async function currentTargets(db: Db | Tx, articleId: string): Promise<PublishTargets> {
+  const channels = await db
+    .selectFrom('publication as p')
+    .innerJoin('source as s', 's.id', 'p.source_id')
+    .select('p.source_id')
+    .where('p.article_id', '=', articleId)
+    .where('p.withdrawn_at', 'is', null)
+    .where('s.type', '=', 'CHANNEL')
+    .where('s.removed_at', 'is', null)
+    .orderBy('p.source_id')
+    .execute();
+  return {
+    channelIds: channels.map((row) => row.source_id),
+    topicIds: await publicationTopics(db, articleId),
+  };
+}
+
+/** The topics of the department that accept published articles, by name. Administrators only. */
+export async function publishProfiles(db: Db, caller: Caller): Promise<PublishProfilesAnswer> {
+  if (!caller.publishPermission) throw forbidden(texts.permission);
+  const profiles = await db
+    .selectFrom('topic')
+    .select(['id', 'name', 'owner'])
+    .where('department_id', '=', caller.departmentId)
+    .where('topic_type', '=', 'COMPANY')
+    .where('publish_only', '=', true)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+  return { profiles, total: profiles.length };
 }
