@@ -8,7 +8,7 @@ describe('provider -- department', () => {
   it('shows the maximums of a department by name or id, with what is in use', async () => {
     const { id, realm } = await app().department({ name: 'Acme Research', maxSeats: 7, maxChannels: 4 });
     await app().person({ id, realm, name: 'Acme Research' });
-    const shown = `Acme Research (${id}, realm ${realm})\nusers:    1 of at most 7\nchannels: 0 of at most 4`;
+    const shown = `Acme Research (${id}, realm ${realm})\nusers:    1 of at most 7\nchannels: 1 of at most 4`;
     expect([await run('Acme Research'), await run(id)]).toEqual([shown, shown]);
   });
 
@@ -18,9 +18,9 @@ describe('provider -- department', () => {
     const user = { firstName: 'A', lastName: 'B', uid: 'a@beta.example', password: 'a long one, 1', level: 0 };
     const add = () => app().call(admin, 'POST', '/iam/v1/department/users', { ...user, deliveryMethods: [24] });
     expect((await add()).body.errorCode).toBe('SEATS_FULL');
-    expect(await run('Beta', '--max-seats', '2')).toMatch(/users: {4}1 of at most 2\nchannels: 0 of at most 4$/);
+    expect(await run('Beta', '--max-seats', '2')).toMatch(/users: {4}1 of at most 2\nchannels: 1 of at most 4$/);
     expect((await add()).status).toBe(200);
-    expect(await run('Beta', '--max-channels', '9')).toMatch(/2 of at most 2\nchannels: 0 of at most 9$/);
+    expect(await run('Beta', '--max-channels', '9')).toMatch(/2 of at most 2\nchannels: 1 of at most 9$/);
   });
 
   it('refuses less than is in use, and changes nothing then', async () => {
@@ -30,7 +30,7 @@ describe('provider -- department', () => {
     await expect(run('Gamma', '--max-channels', '9', '--max-seats', '1')).rejects.toThrow(
       "The department has 2 users: --max-seats can't be less. Nothing was changed.",
     );
-    expect(await run('Gamma')).toMatch(/2 of at most 5\nchannels: 0 of at most 5$/);
+    expect(await run('Gamma')).toMatch(/2 of at most 5\nchannels: 1 of at most 5$/);
   });
 
   it('says what is wrong with its words', async () => {

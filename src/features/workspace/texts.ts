@@ -27,6 +27,7 @@ const texts = {
   'workspaces.published': 'Published {date}',
   'workspaces.version': 'Version {version} of {latest}',
   'workspaces.onlyVersion': 'Version {version}',
+  'workspaces.draftOf': 'Draft · published version {version}',
   'workspaces.state.Draft': 'Draft',
   'workspaces.state.Original': 'Original',
   'workspaces.state.Published': 'Published',

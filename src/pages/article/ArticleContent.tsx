@@ -1,5 +1,6 @@
 import type { Article } from '@contract/article';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isApiError } from '@client/api/apiError';
@@ -23,6 +24,17 @@ export interface ArticleContentProps extends Omit<ArticleTabsProps, 'article'> {
 export function ArticleContent(props: ArticleContentProps) {
   const { article, error, heading, onRetry, onBack } = props;
   if (error !== undefined && article === undefined) {
+    const back = (
+      <Button variant="outlined" onClick={onBack}>
+        {t(heading === 'h1' ? 'article.back' : 'action.close')}
+      </Button>
+    );
+    // Its publisher unpublished it: nothing failed, and trying again would not help.
+    if (isApiError(error) && error.code === 'WITHDRAWN') {
+      return (
+        <StatePanel heading={heading} icon={<UnpublishedOutlined />} title={t('article.withdrawn')} action={back} />
+      );
+    }
     if (!isApiError(error) || error.status !== 404) {
       return <ErrorState title={t('article.failed')} error={errorText(error)} onRetry={onRetry} />;
     }
@@ -33,11 +45,7 @@ export function ArticleContent(props: ArticleContentProps) {
         icon={<ErrorOutlineOutlined />}
         title={t('article.failed')}
         text={t('article.gone')}
-        action={
-          <Button variant="outlined" onClick={onBack}>
-            {t(heading === 'h1' ? 'article.back' : 'action.close')}
-          </Button>
-        }
+        action={back}
       />
     );
   }

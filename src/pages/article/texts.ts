@@ -4,6 +4,7 @@ const texts = {
   'article.title': 'Article',
   'article.failed': 'Could not retrieve the article.',
   'article.sourceFailed': 'Could not retrieve article`s source link.',
+  'article.withdrawn': 'This article was withdrawn.',
   'article.gone': 'It may have been removed, or you don’t have access to it.',
   'article.tab': 'Article',
   'article.details': 'Details',

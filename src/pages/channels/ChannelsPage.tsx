@@ -9,13 +9,21 @@ import { usePageSize } from '@client/shared/navigation/usePageSize';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useFilterText } from '@client/shared/list/useFilterText';
 import { useServices } from '@client/shared/services/useServices';
+import { useChannelTab } from './ChannelTabs';
+import { PublishChannels } from './PublishChannels';
 import { ChannelsView } from './ChannelsView';
 
 const healthRefreshMs = 30_000;
 const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
 
-/** "Manage RSS": lists the channels of the company and their states, and deletes selected channels. */
+/** "Manage RSS": the channels of the company that read feeds and, on the second tab, those to which people publish. */
 export function ChannelsPage() {
+  const [tab] = useChannelTab();
+  return tab === 'publish' ? <PublishChannels /> : <Feeds />;
+}
+
+/** Lists the feeds and their states, and deletes selected ones. */
+function Feeds() {
   const { notifications } = useServices();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();

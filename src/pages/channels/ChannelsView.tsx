@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RssFeed from '@mui/icons-material/RssFeed';
 import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -19,6 +20,7 @@ import { ListPagination } from '@client/shared/list/ListPagination';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { ChannelTabs } from './ChannelTabs';
 import { ChannelTable, type ChannelTableProps } from './ChannelTable';
 
 interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
@@ -52,28 +54,31 @@ export function ChannelsView(props: ChannelsViewProps) {
         note={data ? t('channels.used', { count: data.channelTotal, max: data.maxChannels }) : '\u00a0'}
         actions={<AddButton answer={data} />}
       />
-      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <SearchField label={t('channels.find')} value={text} onChange={props.onType} />
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
-          {data ? t('channels.total', { count: data.total }) : ''}
-        </Typography>
-        <SelectionActionButton
-          none={selected.length === 0}
-          icon={loadingText ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
-          busy={loadingText}
-          onClick={() => props.onAsk(true)}
-        >
-          {t('channels.remove')}
-        </SelectionActionButton>
-      </Stack>
-      <Body {...props} />
-      <ListPagination
-        pages={pages}
-        page={page}
-        label={t('channels.pages')}
-        onPage={props.onPage}
-        rows={{ total: data?.total ?? 0, perPage: props.pageSize, onChange: props.onPageSize }}
-      />
+      <ChannelTabs />
+      <Box role="tabpanel" id="channels-panel" aria-labelledby="channels-feeds">
+        <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+          <SearchField label={t('channels.find')} value={text} onChange={props.onType} />
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
+            {data ? t('channels.total', { count: data.total }) : ''}
+          </Typography>
+          <SelectionActionButton
+            none={selected.length === 0}
+            icon={loadingText ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+            busy={loadingText}
+            onClick={() => props.onAsk(true)}
+          >
+            {t('channels.remove')}
+          </SelectionActionButton>
+        </Stack>
+        <Body {...props} />
+        <ListPagination
+          pages={pages}
+          page={page}
+          label={t('channels.pages')}
+          onPage={props.onPage}
+          rows={{ total: data?.total ?? 0, perPage: props.pageSize, onChange: props.onPageSize }}
+        />
+      </Box>
       {removalText === null ? null : (
         <ConfirmDialog
           open
@@ -101,7 +106,7 @@ function Body(props: ChannelsViewProps) {
   if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
   // All rows of the last page were deleted, and the page before it is loading.
   if (data.total > 0) return <Skeletons shape="tableRow" count={8} />;
-  if (data.channelTotal > 0) return <EmptyState title={t('empty.results')} icon={<Search />} />;
+  if (props.text !== '') return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return <EmptyState title={t('channels.empty')} icon={<RssFeed />} action={<AddButton answer={data} />} />;
 }
 

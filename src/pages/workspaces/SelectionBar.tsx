@@ -8,12 +8,15 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
+import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
 import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedButton';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { usePublisher } from './usePublisher';
 import type { WorkspaceList } from './useWorkspaceList';
 
 export interface SelectionBarProps {
@@ -24,7 +27,7 @@ export interface SelectionBarProps {
   chosen: ListSelection<WorkspaceArticle>;
   /** True if the user may delete articles of this workspace. */
   canDelete: boolean;
-  /** True if the user may send newsletters of this workspace. */
+  /** True if the user may publish articles and send newsletters of this workspace. */
   canPublish: boolean;
   onRemove: () => void;
   onSections: () => void;
@@ -34,6 +37,7 @@ export interface SelectionBarProps {
 /** The number of articles, the number of selected ones, and the actions on those. */
 export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
+  const publisher = usePublisher();
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
   const count = chosen.chosen.length;
@@ -67,6 +71,22 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
           fromId={ownerId}
           onShared={chosen.clear}
         />
+        {canPublish ? (
+          <>
+            <PublishSelectedButton
+              {...publisher}
+              ownerId={ownerId}
+              articles={chosen.chosen}
+              onPublished={chosen.clear}
+            />
+            <UnpublishSelectedButton
+              online={publisher.online}
+              ownerId={ownerId}
+              articles={chosen.chosen}
+              onUnpublished={chosen.clear}
+            />
+          </>
+        ) : null}
         {canPublish ? (
           <Button
             size="small"

@@ -51,8 +51,13 @@ export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }
   );
 }
 
-/** The state, the version that was saved, and the newest version if it is another one. */
-function stateAndVersion({ articleState, itemVersion: version, latestVersion: latest }: WorkspaceArticle): string {
+/**
+ * The state, the version that was saved, and the newest version if it is another one; for a draft with a published
+ * version, that version.
+ */
+function stateAndVersion(article: WorkspaceArticle): string {
+  const { articleState, itemVersion: version, latestVersion: latest, publishedVersion: published } = article;
+  if (articleState.name === 'Draft' && published !== null) return t('workspaces.draftOf', { version: published });
   return [
     t(`workspaces.state.${articleState.name}`),
     latest === version ? t('workspaces.onlyVersion', { version }) : t('workspaces.version', { version, latest }),

@@ -2,16 +2,21 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRef } from 'react';
+import { ArticlePublishMenu } from '@client/features/workspace/publish/ArticlePublishMenu';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
+import { usePublisher } from './usePublisher';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceArticleCard } from './WorkspaceArticleCard';
 
 export interface WorkspaceArticlesProps {
+  ownerId: string;
+  /** True if the user may publish articles of this workspace. */
+  canPublish: boolean;
   articles: readonly WorkspaceArticle[];
   list: WorkspaceList;
   chosen: ListSelection<WorkspaceArticle>;
@@ -21,7 +26,16 @@ export interface WorkspaceArticlesProps {
 }
 
 /** The articles of a page, as cards or one per line, each with a checkbox. */
-export function WorkspaceArticles({ list, chosen, pathOf, onRemoveFromSection, articles }: WorkspaceArticlesProps) {
+export function WorkspaceArticles({
+  ownerId,
+  canPublish,
+  list,
+  chosen,
+  pathOf,
+  onRemoveFromSection,
+  articles,
+}: WorkspaceArticlesProps) {
+  const publisher = usePublisher();
   const rows = useRef<HTMLOListElement>(null);
   useJkNavigation(rows);
   useSelectionKeys(rows, chosen.chosen.length, chosen.clear);
@@ -53,6 +67,11 @@ export function WorkspaceArticles({ list, chosen, pathOf, onRemoveFromSection, a
               state={{ list: paths }}
               onRemoveFromSection={onRemoveFromSection}
             />
+            {canPublish ? (
+              <Box sx={{ flex: 'none', pt: list.view === 'list' ? 0.5 : 1, pr: 1 }}>
+                <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
+              </Box>
+            ) : null}
           </Box>
         );
       })}

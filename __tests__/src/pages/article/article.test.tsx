@@ -196,6 +196,14 @@ test('an article that fails to load is loaded with Retry, and links to its lates
   expect(screen.getByRole('link', { name: 'Read latest version' })).toHaveAttribute('href', '/landing-article/7/3');
 });
 
+test('a withdrawn article is said to be withdrawn, without Retry', async () => {
+  serve(() => refusal(410, 'WITHDRAWN', 'This article was withdrawn.'));
+  await openArticle('/landing-article/7/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This article was withdrawn.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the tab Details lists the metadata, and each value links to a search for it', async () => {
   serve(() =>
     HttpResponse.json({

@@ -1,0 +1,56 @@
+import './texts';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { t } from '@client/shared/texts/t';
+import type { Publisher } from './publisher';
+import { UnpublishDialog } from './UnpublishDialog';
+
+interface UnpublishSelectedButtonProps extends Pick<Publisher, 'online'> {
+  ownerId: string;
+  articles: readonly Pick<WorkspaceArticle, 'id' | 'isOwn' | 'publishedVersion'>[];
+  /** Called after unpublishing: the selection can be cleared. */
+  onUnpublished: () => void;
+}
+
+/** The Unpublish button of a workspace: disabled, with the reason, if no selected article has a published version. */
+export function UnpublishSelectedButton({ ownerId, articles, online, onUnpublished }: UnpublishSelectedButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const published = articles.filter(({ publishedVersion }) => publishedVersion !== null);
+  const isOfSources = articles.length > 0 && articles.every(({ isOwn }) => !isOwn);
+  const reason = !online
+    ? t('publish.offline')
+    : published.length > 0
+      ? null
+      : t(isOfSources ? 'publish.unpublishCopy' : 'publish.notPublished');
+  return (
+    <>
+      <Tooltip title={reason ?? ''} describeChild>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<UnpublishedOutlined />}
+          // Not `disabled`: it keeps the focus after its dialog, and the keyboard reaches the reason.
+          aria-disabled={reason !== null}
+          disableRipple={reason !== null}
+          onClick={reason === null ? () => setAsking(true) : undefined}
+          sx={reason === null ? undefined : inert}
+        >
+          {t('publish.unpublish')}
+        </Button>
+      </Tooltip>
+      {isAsking ? (
+        <UnpublishDialog
+          ownerId={ownerId}
+          articles={published}
+          onClose={() => setAsking(false)}
+          onUnpublished={onUnpublished}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const inert = { cursor: 'default', '&, &:hover': { color: 'action.disabled', bgcolor: 'transparent' } } as const;

@@ -1,0 +1,52 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'publish.publish': 'Publish',
+  'publish.title': 'Publish',
+  'publish.of': 'Publish {title}',
+  'publish.modes': 'Publish to',
+  'publish.channels': 'Channels',
+  'publish.topics': 'Topics',
+  'publish.withCount': '{name} ({count})',
+  'publish.find': 'Find by name',
+  'publish.noTopics': 'There are no publish only topics.',
+  'publish.noTargets': 'There are no publish topics or channels.',
+  'publish.noneFound': 'No names match “{text}”.',
+  'publish.failed': 'Couldn’t load the channels and topics',
+  'publish.selectFirst': 'Please select articles and profiles to publish.',
+  'publish.note':
+    '{count, plural, one {The article becomes} other {# articles become}} visible to everyone in your company.',
+  'publish.copies':
+    '{count, plural, one {A copy of # article from a source} other {Copies of # articles from sources}} will be published.',
+  'publish.counting': 'Counting who is alerted…',
+  'publish.alerts': '{count, plural, one {# subscriber} other {# subscribers}} will be alerted.',
+  'publish.alertsNobody': 'Nobody will be alerted.',
+  'publish.alertsUnknown': 'Subscribers of the topics that match will be alerted.',
+  'publish.withdraws':
+    '{count, plural, one {# article is} other {# articles are}} withdrawn from channels and topics that you didn’t select.',
+  'publish.references': 'Also publish the attached drafts: {names}',
+  'publish.progress': 'Published {done} of {count}',
+  'publish.published': 'Articles successfully published.',
+  'publish.refused': 'Some articles couldn’t be published',
+  'publish.offline': 'You’re offline. Publish when you’re connected again.',
+  'publish.unpublish': 'Unpublish',
+  'publish.unpublishQuestion':
+    '{count, plural, one {Are you sure you want to unpublish this article?} other {Are you sure you want to unpublish # articles?}}',
+  'publish.unpublishNote':
+    '{count, plural, one {It’s withdrawn from all channels and topics, and from alerts that aren’t sent yet. It stays in the workspace as a draft.} other {They’re withdrawn from all channels and topics, and from alerts that aren’t sent yet. They stay in the workspace as drafts.}}',
+  'publish.unpublished': 'Articles successfully unpublished.',
+  'publish.unpublishCopy': 'Unpublish the published copy',
+  'publish.notPublished': 'Select published articles to unpublish them',
+  'publish.menuOf': 'Actions for {title}',
+  'publish.update': 'Publish the changes',
+  'publish.discard': 'Discard the changes',
+  'publish.discardQuestion': 'Discard the changes to this article?',
+  'publish.discardNote': 'The article returns to its published version. The changes stay in its version history.',
+  'publish.discarded': 'Changes discarded.',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

@@ -1,0 +1,51 @@
+import { limits } from '@contract/limits';
+import type { PublishAnswer, PublishBody } from '@contract/ownArticles';
+import { useState } from 'react';
+import { usePublishArticlesMutation, useSaveAndPublishMutation } from '@client/api/workspace/publishing';
+
+/** Channels by number, and topics. */
+export type PublishChoice = Pick<PublishBody, 'channels' | 'profiles' | 'referencedArticlePublish'>;
+
+/** A document that isn't saved yet; without `articleId`, a new article. */
+export interface UnsavedArticle {
+  /** In base64. */
+  article: string;
+  articleId?: string;
+  /** The version that was changed. */
+  version?: number;
+}
+
+type PublishedArticle = PublishAnswer['articles'][number];
+
+/**
+ * Publishes articles in steps, between which `done` says how many are published; or an unsaved document, which is saved
+ * at the same time. Resolves to undefined if a request failed.
+ */
+export function usePublishing(ownerId: string) {
+  const [publishArticles] = usePublishArticlesMutation();
+  const [saveAndPublish] = useSaveAndPublishMutation();
+  const [isPublishing, setPublishing] = useState(false);
+  const [done, setDone] = useState(0);
+
+  const inSteps = async (articleIds: readonly string[], choice: PublishChoice) => {
+    const answers: PublishedArticle[] = [];
+    for (let from = 0; from < articleIds.length; from += limits.publishStep) {
+      const step = articleIds.slice(from, from + limits.publishStep);
+      const { data } = await publishArticles({ ownerId, body: { articleIds: step, ...choice } });
+      if (!data) return undefined;
+      answers.push(...data.articles);
+      setDone(from + step.length);
+    }
+    return answers;
+  };
+  const run = async (articleIds: readonly string[], unsaved: UnsavedArticle | undefined, choice: PublishChoice) => {
+    setDone(0);
+    setPublishing(true);
+    const answers = unsaved
+      ? (await saveAndPublish({ ownerId, ...unsaved, ...choice })).data?.articles
+      : await inSteps(articleIds, choice);
+    setPublishing(false);
+    return answers;
+  };
+  return { run, isPublishing, done };
+}
