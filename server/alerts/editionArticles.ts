@@ -44,6 +44,13 @@ export async function editionArticles(
       -- A backfill of an edited query that runs at this moment also stores matches with a greater revision.
       where m.topic_id = ${window.topicId} and m.topic_revision >= ${window.topicRevision}
         and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
+        -- An own article that is published in another channel too began to match when its first item did. The pattern is
+        -- written out, so that the partial index is used.
+        and not exists (
+          select from item other
+          join topic_match earlier on earlier.topic_id = m.topic_id and earlier.item_id = other.id
+          where other.guid like ${sql.lit(`${ownGuidPrefix}%`)} and other.guid = i.guid and other.id <> i.id
+            and other.department_id = i.department_id and earlier.tx < ${window.from}::xid8)
     ),
     matched as (
       select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from matched_version

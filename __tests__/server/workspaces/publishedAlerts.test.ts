@@ -1,0 +1,149 @@
+import { makeDueEditions } from '@server/alerts/editions';
+import { lastEditionAt } from '@server/alerts/repository';
+import { Percolator } from '@server/engine/percolator/percolator';
+import { linkSecret } from '@server/mail/linkSecret';
+import { backfillTopic } from '@server/matching/backfillTopic';
+import { ArticleMatcher } from '@server/matching/matchArticles';
+import { subscribe } from '../../support/server/insertRows';
+import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
+import { useTestApp } from '../../support/server/testApp';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { untilOthersCommitted } from '../../support/server/until';
+
+/** From publishing to the mail of an alert: matching, the edition, and its mail are the real ones. */
+
+const server = useTestApp();
+const db = () => server().deps.db;
+let minute = 0;
+
+/** A workspace whose editor follows what is said about numbats. */
+async function newsroom() {
+  const workspace = await NewsletterWorkspace.open(server());
+  const channel = await makePublishChannel(server(), workspace.departmentId);
+  const all = { addAllSources: true, sources: [] };
+  const topic = await makeTopic(server(), workspace.editor, topicBody({ query: 'numbat OR quoll', ...all }));
+  await subscribe(db(), workspace.editor.userId, topic, new Date(0));
+  await db().updateTable('subscription').set({ frequency: 0 }).where('topic_id', '=', topic).execute();
+  while (await backfillTopic(db(), new Date(), { lastEditionAt }));
+  const { groupId } = workspace;
+  const publish = (articleIds: string[], channels = [channel]) =>
+    workspace.call('POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
+      articleIds,
+      channels: channels.map(({ number }) => String(number)),
+    });
+  const unpublish = (articleId: string) =>
+    workspace.call('POST', `/workspace/v1/article/unpublish?ownerId=${groupId}`, [{ articleId }]);
+  // Different texts, which aren't one story.
+  const write = (headline: string) => {
+    const bodyHtml = `<p>${`${headline} in the ${headline.split(' ')[0] ?? ''} forest, as all foresters say. `.repeat(3)}</p>`;
+    return writeOwnArticle(server(), workspace.editor, groupId, { headline, bodyHtml });
+  };
+  return { workspace, channel, publish, unpublish, write };
+}
+
+/** Matches what was published, and makes the editions that are due a minute later. */
+async function alertAll(): Promise<void> {
+  const matcher = new ArticleMatcher(db(), new Percolator());
+  while ((await matcher.matchBatch(new Date())) > 0);
+  await untilOthersCommitted(db());
+  const { publicUrl } = server().deps.config;
+  await makeDueEditions(db(), {
+    now: new Date(Date.now() + 60_000 * ++minute),
+    secret: await linkSecret(db()),
+    publicUrl,
+    mailDomain: 'news.example.com',
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+const editionsOf = (userId: string) =>
+  db()
+    .selectFrom('edition as e')
+    .leftJoin('edition_item as i', 'i.edition_id', 'e.id')
+    .select(['e.article_count', 'e.total', 'i.item_id'])
+    .where('e.user_id', '=', userId)
+    .execute();
+
+describe('an alert of a published article', () => {
+  it('is sent once, however often the article is published', async () => {
+    const { workspace, channel, publish, write } = await newsroom();
+    const id = await write('Numbat census ends');
+    await publish([id]);
+    await alertAll();
+    expect(await workspace.mails()).toMatchObject([{ kind: 'alert', recipient: workspace.editor.uid }]);
+
+    await publish([id]);
+    await alertAll();
+    const article = encodedDocument({ headline: 'Numbat census begins' });
+    await workspace.call('PUT', `/workspace/v1/articles/${id}`, { article, ownerId: workspace.groupId });
+    await workspace.call('PUT', `/workspace/v1/article/${id}/publish/update?ownerId=${workspace.groupId}`);
+    await alertAll();
+    expect(await workspace.mails()).toHaveLength(1);
+
+    await publish([id], [channel, await makePublishChannel(server(), workspace.departmentId, 'Second')]);
+    await alertAll();
+    expect(await workspace.mails()).toHaveLength(1);
+  });
+
+  it('is composed again without an article that is unpublished before it is sent', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
+    await publish([numbat, quoll]);
+    await alertAll();
+    const [before] = await workspace.mails();
+    expect(before?.text).toMatch(/Numbat census ends[^]*Quoll|Quoll sightings double[^]*Numbat/);
+
+    await unpublish(numbat);
+    const [after] = await workspace.mails();
+    expect(after).toMatchObject({ id: before?.id, state: 'queued', message_id: before?.message_id });
+    expect(after?.text).toContain('Quoll sightings double');
+    expect(`${after?.subject} ${after?.html} ${after?.text}`).not.toContain('Numbat');
+    expect(await editionsOf(workspace.editor.userId)).toMatchObject([{ article_count: 1, total: 1 }]);
+
+    await unpublish(quoll);
+    expect(await workspace.mails()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  it('stays as it is once it is being sent', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const id = await write('Numbat census ends');
+    await publish([id]);
+    await alertAll();
+    await db().updateTable('mail').set({ state: 'sending', leased_until: new Date() }).execute();
+    await unpublish(id);
+    expect(await workspace.mails()).toMatchObject([{ state: 'sending', text: expect.stringContaining('Numbat') }]);
+    expect(await editionsOf(workspace.editor.userId)).toMatchObject([{ article_count: 1, total: 1 }]);
+  });
+
+  it('isn’t made of an article that is unpublished before the edition', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const id = await write('Numbat census ends');
+    await publish([id]);
+    const matcher = new ArticleMatcher(db(), new Percolator());
+    while ((await matcher.matchBatch(new Date())) > 0);
+    await unpublish(id);
+    await alertAll();
+    expect(await workspace.mails()).toEqual([]);
+  });
+});
+
+describe('a newsletter', () => {
+  it('is stopped by a draft, and by a published article with unpublished changes', async () => {
+    const { workspace, publish, write } = await newsroom();
+    const [draft, changed] = [await write('A draft'), await write('Published, then changed')];
+    await publish([changed]);
+    const send = () => workspace.send({ articles: [draft, changed] });
+    expect((await send()).body.fields).toEqual({ [draft]: 'A draft' });
+    const article = encodedDocument({ headline: 'Changed' });
+    await workspace.call('PUT', `/workspace/v1/articles/${changed}`, { article, ownerId: workspace.groupId });
+    const refused = await send();
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'NEWSLETTER_STATES']);
+    expect(Object.keys(refused.body.fields)).toEqual([draft, changed]);
+    await publish([draft]);
+    await workspace.call('POST', `/workspace/v1/article/${changed}/discard?ownerId=${workspace.groupId}`);
+    expect((await send()).status).toBe(200);
+  });
+});
