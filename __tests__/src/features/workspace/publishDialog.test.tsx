@@ -94,7 +94,7 @@ it('lets administrators switch between channels and topics, and publishes to bot
 it('asks for articles and profiles, and finds channels by name', async () => {
   const { sent } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'sci');
-  expect(screen.getByRole('checkbox', { name: 'Science' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Science' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: 'House News' })).not.toBeInTheDocument();
   await publish();
   expect(await screen.findByText('Please select articles and profiles to publish.')).toBeInTheDocument();

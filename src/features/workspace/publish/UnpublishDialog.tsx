@@ -1,4 +1,6 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
 import { useUnpublishArticlesMutation } from '@client/api/workspace/publishing';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
@@ -26,6 +28,8 @@ export function UnpublishDialog({ ownerId, articles, onClose, onUnpublished }: U
     }));
     const { error } = await unpublish({ ownerId, body });
     onClose();
+    // Not reported for all mutations, because forms ask what to do.
+    if (isApiError(error) && error.code === 'CHANGED_MEANWHILE') notifications.error(errorText(error));
     if (error) return;
     notifications.success(t('publish.unpublished'));
     onUnpublished?.();

@@ -1,7 +1,10 @@
 import { limits } from '@contract/limits';
 import type { PublishAnswer, PublishBody } from '@contract/ownArticles';
 import { useState } from 'react';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
 import { usePublishArticlesMutation, useSaveAndPublishMutation } from '@client/api/workspace/publishing';
+import { useServices } from '@client/shared/services/useServices';
 
 /** Channels by number, and topics. */
 export type PublishChoice = Pick<PublishBody, 'channels' | 'profiles' | 'referencedArticlePublish'>;
@@ -22,6 +25,7 @@ type PublishedArticle = PublishAnswer['articles'][number];
  * at the same time. Resolves to undefined if a request failed.
  */
 export function usePublishing(ownerId: string) {
+  const { notifications } = useServices();
   const [publishArticles] = usePublishArticlesMutation();
   const [saveAndPublish] = useSaveAndPublishMutation();
   const [isPublishing, setPublishing] = useState(false);
@@ -38,12 +42,15 @@ export function usePublishing(ownerId: string) {
     }
     return answers;
   };
+  const saving = async (unsaved: UnsavedArticle, choice: PublishChoice) => {
+    const { data, error } = await saveAndPublish({ ownerId, ...unsaved, ...choice });
+    if (isApiError(error) && error.code === 'CHANGED_MEANWHILE') notifications.error(errorText(error));
+    return data?.articles;
+  };
   const run = async (articleIds: readonly string[], unsaved: UnsavedArticle | undefined, choice: PublishChoice) => {
     setDone(0);
     setPublishing(true);
-    const answers = unsaved
-      ? (await saveAndPublish({ ownerId, ...unsaved, ...choice })).data?.articles
-      : await inSteps(articleIds, choice);
+    const answers = unsaved ? await saving(unsaved, choice) : await inSteps(articleIds, choice);
     setPublishing(false);
     return answers;
   };
