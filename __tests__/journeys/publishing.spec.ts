@@ -13,13 +13,6 @@ test('an administrator adds a publish channel, and an article is published to it
   await expect(page.getByText('Publish channel added.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/search-content-results?query=insulin&grouping=NONE');
-  const found = page.getByRole('list', { name: 'Articles' });
-  await found.getByRole('checkbox').nth(0).click();
-  await page.getByRole('button', { name: 'Save (1)' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Article successfully saved.')).toBeVisible();
-
   await page.getByRole('link', { name: 'Workspaces' }).first().click();
   await page
     .getByRole('checkbox', { name: /^Select / })
