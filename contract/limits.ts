@@ -134,6 +134,9 @@ export const limits = {
   workspaceAtOnce: 500,
   /** Characters of the text that replace a missing description of a saved article. */
   workspaceDescription: 600,
+  commentCharacters: 2_000,
+  /** Comments on one article in one workspace. */
+  articleComments: 1_000,
   /** Sections of one workspace. */
   workspaceSections: 500,
   /** Articles of one section in one request: reordered, or in a newsletter. */

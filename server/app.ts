@@ -57,6 +57,7 @@ import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { queuePublishTopics } from './topics/topicWrites';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
+import { commentRoutes } from './workspaces/comments/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { notificationRoutes } from './workspaces/notifications/routes';
@@ -94,6 +95,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   mail: [emailSettingRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
   workspaces: [
+    commentRoutes,
     notificationRoutes,
     ownArticleRoutes,
     publishingRoutes,

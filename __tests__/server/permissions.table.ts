@@ -274,6 +274,18 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/articles/${id}?ownerId=${ownerId}` };
     },
   },
+  'GET /workspace/v1/articles/:id/comments': { expected: ownersAlone, call: ofSavedArticle('/comments') },
+  'GET /workspace/v1/articles/:id/comment': { expected: ownersAlone, call: ofSavedArticle('/comment') },
+  'POST /workspace/v1/articles/:id/comments': {
+    expected: ownersAlone,
+    call: async (world) => ({ ...(await ofSavedArticle('/comments')(world)), body: { comment: 'Read this' } }),
+  },
+  // Only the author.
+  'PUT /workspace/v1/articles/comments/:id': {
+    expected: ownersAlone,
+    call: async (world) => ({ ...(await oneComment(world)), body: { comment: 'Read this first' } }),
+  },
+  'DELETE /workspace/v1/articles/comments/:id': { expected: ownersAlone, call: oneComment },
   'POST /workspace/v1/articles': {
     // The administrators have publish permission, but aren't in the group.
     expected: [401, 404, 403, 404],
@@ -657,6 +669,21 @@ function oneSection(rest = '') {
     const { body } = await world.test.call(user, 'POST', '/workspace/v1/groups', { name: 'Section' });
     return { url: `/workspace/v1/groups/${body.group.id}${rest}?ownerId=${user.userId}` };
   };
+}
+
+/** A request about an article in the workspace of a group that the standard user owns. */
+function ofSavedArticle(rest: string) {
+  return async (world: World) => {
+    const { id, ownerId } = await world.savedArticle();
+    return { url: `/workspace/v1/articles/${id}${rest}?ownerId=${ownerId}` };
+  };
+}
+
+/** A comment that the standard user wrote. */
+async function oneComment(world: World) {
+  const { url } = await ofSavedArticle('/comments')(world);
+  const { body } = await world.test.call(world.people.user, 'POST', url, { comment: 'Read this' });
+  return { url: `/workspace/v1/articles/comments/${body.articleComment.id}` };
 }
 
 /** A newsletter request in the workspace of a group that the standard user owns. */

@@ -66,6 +66,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   workspace_article: 'workspaces/saving/repository.ts',
   workspace_section: 'workspaces/sections/repository.ts',
   workspace_section_article: 'workspaces/sections/repository.ts',
+  workspace_comment: 'workspaces/comments/repository.ts',
   notification: 'workspaces/notifications/repository.ts',
   own_article: 'workspaces/own-articles/repository.ts',
   own_article_version: 'workspaces/own-articles/repository.ts',

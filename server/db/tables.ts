@@ -546,6 +546,16 @@ export interface WorkspaceArticle {
   workspace_id: string;
 }
 
+export interface WorkspaceComment {
+  article_id: string;
+  author_id: string | null;
+  comment: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  workspace_id: string;
+}
+
 export interface WorkspaceSection {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -615,6 +625,7 @@ export interface DB {
   vocabulary_queue: VocabularyQueue;
   workspace: Workspace;
   workspace_article: WorkspaceArticle;
+  workspace_comment: WorkspaceComment;
   workspace_section: WorkspaceSection;
   workspace_section_article: WorkspaceSectionArticle;
 }

@@ -44,6 +44,18 @@ export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | un
   return workspace;
 }
 
+/** The ids of all workspaces that the caller sees: the own one, and those of the caller's user groups. */
+export async function visibleWorkspaces(db: Db | Tx, caller: Caller): Promise<string[]> {
+  const groups = await db
+    .selectFrom('user_group_member as m')
+    .innerJoin('user_group as g', 'g.id', 'm.group_id')
+    .select('g.id')
+    .where('g.department_id', '=', caller.departmentId)
+    .where('m.user_id', '=', caller.userId)
+    .execute();
+  return [caller.userId, ...groups.map(({ id }) => id)];
+}
+
 /** Inserts the row of a workspace, whose id is that of its user or user group, unless it exists. */
 export async function insertWorkspace(
   tx: Tx,

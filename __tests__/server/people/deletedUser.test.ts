@@ -137,6 +137,8 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     .values({ department_id: departmentId, item_id: itemId, story_id: await desk.story(), split_by: editor.userId })
     .execute();
 
+  const comments = `/workspace/v1/articles/${itemId}/comments?ownerId=${desk.groupId}`;
+  expect((await desk.call('POST', comments, { comment: 'My last one' })).status).toBe(200);
   await db
     .insertInto('notification')
     .values({

@@ -90,6 +90,8 @@ export async function readArticles(db: Db, workspaceId: string, ids: readonly st
       'u.given_name',
       'u.sur_name',
       sql<string>`coalesce(v.publication, d.name)`.as('publication'),
+      sql<number>`(select count(*)::integer from workspace_comment c
+        where c.workspace_id = a.workspace_id and c.article_id = a.article_id)`.as('comments'),
       sql<string>`case
         when coalesce(v.summary, w.description) <> '' then coalesce(v.summary, w.description)
         else left(coalesce(v.body_text, w.body_text), ${limits.workspaceDescription}) end`.as('description'),

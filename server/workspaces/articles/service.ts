@@ -99,7 +99,7 @@ async function toCards(
     publicationDto: (published.get(row.id) ?? [row.publication]).flatMap((name) => (name === '' ? [] : [{ name }])),
     articleGroupDto: sections.get(row.id) ?? [],
     totalAttachments: row.attachments?.length ?? 0,
-    totalComments: 0,
+    totalComments: row.comments,
     sharedBy:
       row.shared_by === null
         ? null
