@@ -245,6 +245,8 @@ export const times = {
   typingPauseMs: 1_000,
   /** Delay after the last keystroke until suggestions are requested. */
   suggestDelayMs: 150,
+  /** How often an open Comments dialog looks for new ones; a pushed event comes sooner. */
+  commentsPollMs: 10_000,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
   openIdStateSeconds: 10 * 60,

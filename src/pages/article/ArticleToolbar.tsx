@@ -2,6 +2,7 @@ import { layout } from '@contract/limits';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
@@ -34,6 +35,8 @@ export interface ArticleToolbarProps {
   onSave: (() => void) | null;
   onShare: (() => void) | null;
   onSummarize: () => void;
+  /** Null outside of the workspaces of user groups. */
+  onComments: (() => void) | null;
 }
 
 /** The sticky toolbar above an article: Back or Close, previous and next match, previous and next article, and actions. */
@@ -49,6 +52,7 @@ export function ArticleToolbar({
   onSave,
   onShare,
   onSummarize,
+  onComments,
 }: ArticleToolbarProps) {
   return (
     <Box sx={inPane ? [bar, paneBar] : bar}>
@@ -96,6 +100,9 @@ export function ArticleToolbar({
             : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
           { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
+          ...(onComments
+            ? [{ label: t('comments.title'), icon: <ChatBubbleOutline />, run: onComments, disabled: !loaded }]
+            : []),
           { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
         ]}
       />

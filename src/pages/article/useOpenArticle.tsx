@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { LazySummaryDialog } from '@client/features/summary/LazySummaryDialog';
 import { LazyTranslateDialog } from '@client/features/translation/LazyTranslateDialog';
+import '@client/features/workspace/comments/texts';
+import { LazyCommentsDialog } from '@client/features/workspace/comments/LazyCommentsDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { articlePlainText } from './articlePlainText';
@@ -24,11 +26,13 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
   const [sharing, setSharing] = useState(false);
+  const [commenting, setCommenting] = useState(false);
   const [summarizing, setSummarizing] = useState(false);
   const [translating, setTranslating] = useState(false);
   const user = useAppSelector(selectUser);
   const ownId = user?.ownerId ?? '';
   const navigate = useNavigate();
+  const canComment = withWorkspaces && route.workspaceId !== null && route.workspaceId !== ownId;
 
   return {
     view: {
@@ -43,10 +47,11 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       isSaved,
       onSave: withWorkspaces ? save : null,
       onShare: withWorkspaces ? () => setSharing(true) : null,
+      onComments: canComment ? () => setCommenting(true) : null,
       onSummarize: () => setSummarizing(true),
       onTranslate: () => setTranslating(true),
     },
-    /** The dialogs for saving, summarizing, translating, and sharing. */
+    /** The dialogs for saving, summarizing, translating, sharing, and commenting. */
     dialogs: (
       <>
         {dialog}
@@ -77,6 +82,15 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
             ownId={ownId}
             fromId={route.workspaceId}
             onClose={() => setSharing(false)}
+          />
+        ) : null}
+        {commenting && current && route.workspaceId !== null ? (
+          <LazyCommentsDialog
+            articleId={route.articleId}
+            ownerId={route.workspaceId}
+            title={current.headline}
+            ownId={ownId}
+            onClose={() => setCommenting(false)}
           />
         ) : null}
       </>

@@ -9,10 +9,15 @@ import { ArticleLink } from '@client/features/search/ArticleLink';
 import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
+import { CommentsButton } from './CommentsButton';
 import { SectionChips } from './SectionChips';
 
 export interface WorkspaceArticleCardProps {
   article: WorkspaceArticle;
+  /** The owner id of the workspace. */
+  ownerId: string;
+  /** The owner id of the signed-in user. */
+  ownId: string;
   to: string;
   /** The history state of the article's link: the list that it belongs to. */
   state: unknown;
@@ -21,7 +26,14 @@ export interface WorkspaceArticleCardProps {
 }
 
 /** A workspace article in the details view: publication, state and version, description, dates, sections, and picture. */
-export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }: WorkspaceArticleCardProps) {
+export function WorkspaceArticleCard({
+  article,
+  ownerId,
+  ownId,
+  to,
+  state,
+  onRemoveFromSection,
+}: WorkspaceArticleCardProps) {
   return (
     <Box component="article" sx={card}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -45,6 +57,7 @@ export function WorkspaceArticleCard({ article, to, state, onRemoveFromSection }
           {' · '}
           <Added article={article} />
         </Typography>
+        <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
       </Box>
       {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
     </Box>

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleLink } from '@client/features/search/ArticleLink';
 import { t } from '@client/shared/texts/t';
+import { CommentsButton } from './CommentsButton';
 import { Added, checkboxWidth, Published, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
 
 /** A workspace article in the list view: one line, or two on narrow screens. */
-export function WorkspaceArticleRow({ article, to, state }: WorkspaceArticleCardProps) {
+export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: WorkspaceArticleCardProps) {
   return (
     <Box component="article" sx={line}>
       <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth} variant="subtitle2" oneLine>
@@ -20,6 +21,7 @@ export function WorkspaceArticleRow({ article, to, state }: WorkspaceArticleCard
         {' · '}
         <Added article={article} />
       </Typography>
+      <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
     </Box>
   );
 }

@@ -14,10 +14,13 @@ import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceArticleCard } from './WorkspaceArticleCard';
 
 export interface WorkspaceArticlesProps {
+  /** The owner id of the workspace. */
   ownerId: string;
   /** True if the user may publish articles of this workspace. */
   canPublish: boolean;
   articles: readonly WorkspaceArticle[];
+  /** The owner id of the signed-in user. */
+  ownId: string;
   list: WorkspaceList;
   chosen: ListSelection<WorkspaceArticle>;
   pathOf: (article: WorkspaceArticle) => string;
@@ -28,6 +31,7 @@ export interface WorkspaceArticlesProps {
 /** The articles of a page, as cards or one per line, each with a checkbox. */
 export function WorkspaceArticles({
   ownerId,
+  ownId,
   canPublish,
   list,
   chosen,
@@ -63,6 +67,8 @@ export function WorkspaceArticles({
             />
             <Article
               article={article}
+              ownerId={ownerId}
+              ownId={ownId}
               to={paths[index] ?? ''}
               state={{ list: paths }}
               onRemoveFromSection={onRemoveFromSection}

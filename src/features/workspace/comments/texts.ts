@@ -1,0 +1,32 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'comments.title': 'Comments',
+  'comments.of': 'Comments on {title}',
+  'comments.open': '{count, plural, one {# comment} other {# comments}}: {title}',
+  'comments.empty': 'There are currently no comments',
+  'comments.failed': 'Couldn’t load the comments',
+  'comments.you': 'You',
+  'comments.nobody': 'Deleted user',
+  'comments.edited': 'edited',
+  'comments.edit': 'Edit',
+  'comments.remove': 'Remove',
+  'comments.editOf': 'Edit comment: {text}',
+  'comments.removeOf': 'Remove comment: {text}',
+  'comments.removeQuestion': 'Remove this comment?',
+  'comments.label': 'Comment',
+  'comments.labelEdit': 'Edit comment',
+  'comments.help': 'Type @ to mention a member.',
+  'comments.members': 'Members to mention',
+  'comments.add': 'Add',
+  'comments.save': 'Save',
+  'comments.added': 'Comment successfully added.',
+  'comments.changed': 'Comment successfully edited.',
+  'comments.deleted': 'Comment successfully deleted.',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}
