@@ -134,6 +134,8 @@ export const limits = {
   workspaceAtOnce: 500,
   /** Characters of the text that replace a missing description of a saved article. */
   workspaceDescription: 600,
+  /** Articles listed in a mail about what was shared; the rest is counted. */
+  sharedMailArticles: 20,
   commentCharacters: 2_000,
   /** Comments on one article in one workspace. */
   articleComments: 1_000,
@@ -245,6 +247,10 @@ export const times = {
   typingPauseMs: 1_000,
   /** Delay after the last keystroke until suggestions are requested. */
   suggestDelayMs: 150,
+  /** How long one stream of changes is open. A session that ended is noticed then at the latest. */
+  changeStreamMs: 10 * 60_000,
+  /** How often the number of notifications is loaded while there is no stream. */
+  notificationsPollMs: 60_000,
   /** How often an open Comments dialog looks for new ones; a pushed event comes sooner. */
   commentsPollMs: 10_000,
   apiCacheSeconds: 15 * 60,

@@ -15,6 +15,8 @@ export const Section = Type.Object({
   depth: Type.Integer(),
   /** Number of articles in it, excluding those in subsections. */
   articles: Type.Integer(),
+  /** Number of those of which the caller has an unread notification. */
+  sharedArticlesNotifications: Type.Integer(),
 });
 export type Section = Static<typeof Section>;
 export const SectionsAnswer = Type.Object({ groups: Type.Array(Section), total: Type.Integer() });

@@ -47,6 +47,8 @@ export const WorkspaceArticle = Type.Object({
   isAuthor: Type.Boolean(),
   /** True for a saved item that was unpublished since. */
   isWithdrawn: Type.Boolean(),
+  /** True if the caller has an unread notification of it. */
+  isNew: Type.Boolean(),
   description: Type.String(),
   publicationDto: Type.Array(Type.Object({ name: Type.String() })),
   articleGroupDto: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),

@@ -60,6 +60,7 @@ import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { commentRoutes } from './workspaces/comments/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
+import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { ownArticleToRead } from './workspaces/own-articles/reading';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';
@@ -95,6 +96,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   mail: [emailSettingRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
   workspaces: [
+    changeStreamRoutes,
     commentRoutes,
     notificationRoutes,
     ownArticleRoutes,

@@ -250,6 +250,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /workspace/v1/datetimeformats': { expected: signedIn },
   'GET /workspace/v1/notifications/count': { expected: signedIn },
   'GET /workspace/v1/notifications/all': { expected: signedIn },
+  'GET /workspace/v1/notifications/stream': { expected: signedIn, call: () => ({ isStream: true }) },
   'GET /workspace/v1/notifications/readall': { expected: signedIn },
   'GET /workspace/v1/notifications/:id/read': {
     expected: ownersAlone,

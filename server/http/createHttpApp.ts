@@ -82,11 +82,22 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
 
 type Caller = Parameters<typeof callerAddress>[0];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a route whose answer stays open, and isn't counted as a request in progress. */
+    isStream?: boolean;
+  }
+}
+
 /** Returns a function that counts the requests in progress of an address, including the current one. */
 function countRequestsInProgress(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
   const counts = new Map<string, number>();
   const of = (address: string): number => counts.get(address) ?? 0;
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isStream === true) {
+      done();
+      return;
+    }
     const address = addressOf(request);
     counts.set(address, of(address) + 1);
     reply.raw.once('close', () => {

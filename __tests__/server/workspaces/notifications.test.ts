@@ -9,8 +9,9 @@ let first: string;
 
 beforeEach(async () => {
   const department = await server().department();
-  reader = await server().person(department);
-  other = await server().person(department);
+  const settings = { notifySharedDocByApp: true };
+  reader = await server().person(department, { settings });
+  other = await server().person(department, { settings });
   const { db } = server().deps;
   const { id } = await db
     .insertInto('user_group')
@@ -18,6 +19,10 @@ beforeEach(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   groupId = id;
+  await db
+    .insertInto('user_group_member')
+    .values([reader, other].map(({ userId }) => ({ group_id: groupId, user_id: userId })))
+    .execute();
   const board = { id: groupId, departmentId: department.id, isPersonal: false };
   first = await notifyAbout(server(), 'First', board, [reader, other]);
   await notifyAbout(server(), 'Second', board, [reader, other]);

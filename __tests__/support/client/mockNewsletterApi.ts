@@ -16,6 +16,7 @@ export const workspaceArticle = (id: string, more: Partial<WorkspaceArticle> = {
   isOwn: false,
   isAuthor: false,
   isWithdrawn: false,
+  isNew: false,
   description: 'What it says',
   publicationDto: [{ name: 'The Wire' }],
   articleGroupDto: [],

@@ -45,6 +45,8 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** The answer stays open; only its status is awaited. */
+  isStream?: boolean;
 }
 
 export async function makeWorld(): Promise<World> {
@@ -150,7 +152,7 @@ export async function makeWorld(): Promise<World> {
 export async function callAs(
   world: World,
   who: CallerName,
-  { method, url, headers = {}, body }: Call,
+  { method, url, headers = {}, body, isStream = false }: Call,
 ): Promise<number> {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await world.test.app.inject({
@@ -158,6 +160,8 @@ export async function callAs(
     url,
     headers: { ...type, ...(who === 'nobody' ? {} : world.people[who].headers), ...headers },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(isStream && { payloadAsStream: true }),
   });
+  if (isStream) answer.stream().destroy();
   return answer.statusCode;
 }

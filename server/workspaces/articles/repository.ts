@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { WorkspaceFilter } from '@contract/workspaceFilter';
 import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { contains } from '@server/db/caseFold';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 
 export interface ArticleQuery {
   workspaceId: string;
@@ -54,7 +54,7 @@ function filteredArticles(db: Db, workspaceId: string, { title, groups, sharedBy
 }
 
 /** Reads articles of a workspace by id, in no particular order: items as they were saved, own articles as they are now. */
-export async function readArticles(db: Db, workspaceId: string, ids: readonly string[]) {
+export async function readArticles(db: Db | Tx, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('workspace_article as a')

@@ -12,6 +12,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManagePermission } from '../access';
+import { unreadArticles } from '../notifications/repository';
 import { ownArticleDocument } from '../own-articles/service';
 import { publicationNames } from '../publishing/repository';
 import { articleState } from './articleState';
@@ -74,11 +75,9 @@ async function toCards(
   workspaceId: string,
   rows: readonly ArticleRow[],
 ): Promise<WorkspaceArticle[]> {
-  const sections = await sectionsOf(
-    db,
-    workspaceId,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const sections = await sectionsOf(db, workspaceId, ids);
+  const unread = await unreadArticles(db, caller.userId, workspaceId, ids);
   const published = await publicationNames(
     db,
     rows.filter((row) => row.published_version !== null).map(({ id }) => id),
@@ -95,6 +94,7 @@ async function toCards(
     isOwn: row.own_article_id !== null,
     isAuthor: row.author_id === caller.userId,
     isWithdrawn: row.withdrawn_at !== null,
+    isNew: unread.has(row.id),
     description: row.description,
     publicationDto: (published.get(row.id) ?? [row.publication]).flatMap((name) => (name === '' ? [] : [{ name }])),
     articleGroupDto: sections.get(row.id) ?? [],

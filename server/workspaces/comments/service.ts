@@ -4,6 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace, visibleWorkspaces } from '../access';
+import { announceToMembers, notifyOfComment } from '../notifications/notify';
 import { findSavedArticles } from '../saving/repository';
 import {
   countComments,
@@ -68,6 +69,7 @@ export async function addComment(
     if (!(await findSavedArticles(tx, workspace.id, [articleId])).has(articleId)) throw notFound(texts.noArticle);
     if ((await countComments(tx, place)) >= limits.articleComments) throw new AppError('LIMIT_REACHED', texts.full);
     const id = await insertComment(tx, { ...place, authorId: caller.userId, comment, now });
+    await notifyOfComment(tx, { ...place, caller, text: comment, now });
     return { articleComment: await reread(tx, id) };
   });
 }
@@ -77,7 +79,11 @@ export async function editComment(db: Db, caller: Caller, id: string, text: stri
   const comment = requireText(text);
   return db.transaction().execute(async (tx) => {
     const row = await lockOwnComment(tx, caller, id);
-    if (row.comment !== comment) await updateComment(tx, id, comment, now);
+    if (row.comment !== comment) {
+      await updateComment(tx, id, comment, now);
+      const place = { workspaceId: row.workspace_id, articleId: row.article_id };
+      await notifyOfComment(tx, { ...place, caller, text: comment, before: row.comment, now });
+    }
     return { articleComment: await reread(tx, id) };
   });
 }
@@ -85,8 +91,9 @@ export async function editComment(db: Db, caller: Caller, id: string, text: stri
 /** Removes the caller's own comment. */
 export async function removeComment(db: Db, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockOwnComment(tx, caller, id);
+    const row = await lockOwnComment(tx, caller, id);
     await deleteComment(tx, id);
+    await announceToMembers(tx, row.workspace_id);
   });
 }
 

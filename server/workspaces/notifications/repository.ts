@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
+import { announceChange } from './announce';
+import { reachesMember, wants } from './reach';
 
+/** The number of unread notifications that the user's settings show. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { count } = await unread(db, userId)
+  const { count } = await shown(db, userId)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** The newest unread notifications, each with the user group of its workspace, if any. */
+/** The newest unread notifications that the user's settings show, each with the user group of its workspace, if any. */
 export async function listUnread(db: Db, userId: string, limit: number) {
-  return unread(db, userId)
-    .innerJoin('workspace as w', 'w.id', 'n.workspace_id')
+  return shown(db, userId)
     .innerJoin('workspace_article as a', (join) =>
       join.onRef('a.workspace_id', '=', 'n.workspace_id').onRef('a.article_id', '=', 'n.article_id'),
     )
@@ -35,14 +37,44 @@ export async function listUnread(db: Db, userId: string, limit: number) {
     .execute();
 }
 
-/** Numbers of unread notifications by group id; those in the personal workspace under the empty string. */
+/** Numbers of unread notifications by group id, whatever the user's settings; personal ones under the empty string. */
 export async function countUnreadByGroup(db: Db, userId: string): Promise<Map<string, number>> {
+  return countsOf(await counted(unread(db, userId)));
+}
+
+/** Like `countUnreadByGroup`, of those that the user's settings show. */
+export async function countShownByGroup(db: Db, userId: string): Promise<Map<string, number>> {
+  return countsOf(await counted(shown(db, userId)));
+}
+
+/** Which of the articles of a workspace have an unread notification of the user. */
+export async function unreadArticles(
+  db: Db,
+  userId: string,
+  workspaceId: string,
+  articleIds: readonly string[],
+): Promise<Set<string>> {
+  if (articleIds.length === 0) return new Set();
   const rows = await unread(db, userId)
-    .innerJoin('workspace as w', 'w.id', 'n.workspace_id')
-    .select(['w.group_id as groupId', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('w.group_id')
+    .select('n.article_id')
+    .distinct()
+    .where('n.workspace_id', '=', workspaceId)
+    .where('n.article_id', 'in', [...articleIds])
     .execute();
-  return new Map(rows.map(({ groupId, count }) => [groupId ?? '', count]));
+  return new Set(rows.map((row) => row.article_id));
+}
+
+/** Numbers of articles with an unread notification of the user by section of a workspace. */
+export async function unreadBySection(db: Db | Tx, userId: string, workspaceId: string): Promise<Map<string, number>> {
+  const rows = await unread(db, userId)
+    .innerJoin('workspace_section_article as s', (join) =>
+      join.onRef('s.workspace_id', '=', 'n.workspace_id').onRef('s.article_id', '=', 'n.article_id'),
+    )
+    .select(['s.section_id', sql<number>`count(distinct n.article_id)::integer`.as('count')])
+    .where('n.workspace_id', '=', workspaceId)
+    .groupBy('s.section_id')
+    .execute();
+  return new Map(rows.map((row) => [row.section_id, row.count]));
 }
 
 export interface NotificationFilter {
@@ -59,16 +91,20 @@ export async function markRead(
   now: Date,
   { workspaceId, articleId, id }: NotificationFilter,
 ): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('notification')
-    .set({ read_at: now })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .$if(workspaceId !== undefined, (query) => query.where('workspace_id', '=', workspaceId ?? ''))
-    .$if(articleId !== undefined, (query) => query.where('article_id', '=', articleId ?? ''))
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('notification')
+      .set({ read_at: now })
+      .where('user_id', '=', userId)
+      .where('read_at', 'is', null)
+      .$if(workspaceId !== undefined, (query) => query.where('workspace_id', '=', workspaceId ?? ''))
+      .$if(articleId !== undefined, (query) => query.where('article_id', '=', articleId ?? ''))
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .executeTakeFirst();
+    // For the user's other browsers.
+    if (numUpdatedRows > 0n) await announceChange(tx, [userId]);
+    return Number(numUpdatedRows);
+  });
 }
 
 /** Whether the user has such a notification at all, read or not. */
@@ -88,8 +124,69 @@ export async function notificationExists(
   return row !== undefined;
 }
 
-function unread(db: Db, userId: string) {
-  return db.selectFrom('notification as n').where('n.user_id', '=', userId).where('n.read_at', 'is', null);
+export interface NewNotifications {
+  kind: 'shared' | 'commented' | 'mentioned';
+  userIds: readonly string[];
+  workspaceId: string;
+  articleIds: readonly string[];
+  actorId: string;
+  now: Date;
+}
+
+/** Notifies each of the users of each of the articles. An unread notification of the same kind and place is replaced. */
+export async function insertNotifications(
+  tx: Tx,
+  { kind, userIds, workspaceId, articleIds, actorId, now }: NewNotifications,
+): Promise<void> {
+  if (userIds.length === 0 || articleIds.length === 0) return;
+  await tx
+    .deleteFrom('notification')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`article_id = any(${[...articleIds]}::bigint[])`)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::text[])`)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .execute();
+  // The first article is the newest in a list.
+  await sql`
+    insert into notification (user_id, workspace_id, article_id, kind, actor_id, created_at)
+    select reader.id, ${workspaceId}, article.id, ${kind}, ${actorId}, ${now}
+    from unnest(${[...userIds]}::text[]) as reader (id),
+      unnest(${articleIds.toReversed()}::bigint[]) with ordinality as article (id, number)
+    order by article.number`.execute(tx);
+}
+
+function counted(query: ReturnType<typeof unread>) {
+  return query
+    .select(['w.group_id as groupId', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('w.group_id')
+    .execute();
+}
+
+const countsOf = (rows: readonly { groupId: string | null; count: number }[]): Map<string, number> =>
+  new Map(rows.map(({ groupId, count }) => [groupId ?? '', count]));
+
+/** The user's unread notifications in the own workspace and in those of the user's present groups. */
+function unread(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('notification as n')
+    .innerJoin('workspace as w', 'w.id', 'n.workspace_id')
+    .leftJoin('user_group_member as m', (join) =>
+      join.onRef('m.group_id', '=', 'w.group_id').onRef('m.user_id', '=', 'n.user_id'),
+    )
+    .where('n.user_id', '=', userId)
+    .where('n.read_at', 'is', null)
+    .where((place) => place.or([place('w.group_id', 'is', null), place('m.user_id', 'is not', null)]));
+}
+
+/** Those of them that the user's settings show in the drawer and count on the bell. A mention is meant for its user. */
+function shown(db: Db, userId: string) {
+  return unread(db, userId)
+    .where(sql<boolean>`(select ${wants('r', 'notifySharedDocByApp')} from user_account r where r.id = n.user_id)`)
+    .where(
+      sql<boolean>`(w.group_id is null or n.kind = 'mentioned'
+        or (select ${reachesMember('r', 'm')} from user_account r where r.id = n.user_id))`,
+    );
 }
 
 /** Deletes at most `limit` notifications read before an instant. */

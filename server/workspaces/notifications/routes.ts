@@ -5,7 +5,7 @@ import { NotificationCount, NotificationsAnswer, ReadAllQuery, type Notification
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { countUnread, countUnreadByGroup, notificationExists, listUnread, markRead } from './repository';
+import { countShownByGroup, countUnread, listUnread, markRead, notificationExists } from './repository';
 
 /** The group shown for notifications without a user group. */
 const personal = { id: 'personal', name: 'Shared with me' } as const;
@@ -27,7 +27,7 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     async ({ caller }) => {
       const groups = groupsOf(
         await listUnread(db, caller.userId, limits.notificationsShown),
-        await countUnreadByGroup(db, caller.userId),
+        await countShownByGroup(db, caller.userId),
       );
       return { groups, total: groups.length };
     },

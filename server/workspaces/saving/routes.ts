@@ -6,15 +6,15 @@ import { savedItems, saveItems } from './service';
 const config = { access: 'user' } as const;
 
 /** Saves articles into a workspace, and reports which are saved. */
-export function savedItemRoutes(app: HttpApp, { db, clock }: Deps): void {
+export function savedItemRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/workspace/v1/items/saved',
     { config, schema: { querystring: WorkspaceQuery, body: ItemsBody, response: { 200: SavedItemsAnswer } } },
-    ({ caller, query, body }) => savedItems(db, caller, query.ownerId, body.items),
+    ({ caller, query, body }) => savedItems(deps.db, caller, query.ownerId, body.items),
   );
   app.post(
     '/workspace/v1/items/save',
     { config, schema: { querystring: WorkspaceQuery, body: ItemsBody, response: { 200: SaveItemsAnswer } } },
-    ({ caller, query, body }) => saveItems(db, caller, query.ownerId, body.items, clock()),
+    ({ caller, query, body }) => saveItems(deps, caller, query.ownerId, body.items),
   );
 }

@@ -1,8 +1,10 @@
 import type { SavedItem, SavedItemsAnswer, SaveItemsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
+import { notifyOfSharing } from '../notifications/notify';
 import { requireCapacity } from './capacity';
 import { findSavedArticles, lockVersions, insertArticles } from './repository';
 
@@ -24,13 +26,13 @@ export async function savedItems(
  * already there stay unchanged, also if somebody else saves the same ones concurrently.
  */
 export async function saveItems(
-  db: Db,
+  deps: Deps,
   caller: Caller,
   ownerId: string | undefined,
   items: readonly SavedItem[],
-  now: Date,
 ): Promise<SaveItemsAnswer> {
-  return db.transaction().execute(async (tx) => {
+  const now = deps.clock();
+  return deps.db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
     const { id, isPersonal } = workspace;
     // Prevents a deadlock of two users who save the same articles in different orders.
@@ -49,6 +51,8 @@ export async function saveItems(
       sharedBy: isPersonal ? null : caller.userId,
       now,
     });
+    const articleIds = ids.filter((itemId) => added.has(itemId));
+    await notifyOfSharing(tx, deps, { caller, workspaceId: id, articleIds, now });
     return {
       items: wanted.map(({ itemId }) => ({
         itemId,

@@ -4,13 +4,27 @@ import type { SectionRow } from './repository';
 
 /**
  * Flattens sections into the API's list: parents before children, siblings in their order, each with its depth from 1.
+ * @param unread numbers of the caller's unread articles by section
  */
-export function toTree(rows: readonly SectionRow[], ownerId: string): Section[] {
+export function toTree(
+  rows: readonly SectionRow[],
+  ownerId: string,
+  unread: ReadonlyMap<string, number> = new Map(),
+): Section[] {
   const sections: Section[] = [];
   const walk = (parentId: string | null, depth: number): void => {
     for (const { id, parent_id, name, description, articles } of rows) {
       if (parent_id !== parentId) continue;
-      sections.push({ id, name, description, parentId, ownerId, depth, articles });
+      sections.push({
+        id,
+        name,
+        description,
+        parentId,
+        ownerId,
+        depth,
+        articles,
+        sharedArticlesNotifications: unread.get(id) ?? 0,
+      });
       walk(id, depth + 1);
     }
   };

@@ -34,6 +34,7 @@ import {
   removeSection,
   removeFromSection,
 } from './repository';
+import { unreadBySection } from '../notifications/repository';
 import { subtreeOf, nestSections, moveToIndexes, toTree } from './sectionTree';
 
 /** Errors of names, descriptions, and depth; in the client's forms they have the same words. */
@@ -51,7 +52,7 @@ const sectionTexts = {
 
 export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
-  const groups = toTree(await listSections(db, id), id);
+  const groups = toTree(await listSections(db, id), id, await unreadBySection(db, caller.userId, id));
   return { groups, total: groups.length };
 }
 

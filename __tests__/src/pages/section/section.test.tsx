@@ -22,6 +22,7 @@ const trials: Section = {
   ownerId: 'g7',
   depth: 1,
   articles: 3,
+  sharedArticlesNotifications: 0,
 };
 
 /**

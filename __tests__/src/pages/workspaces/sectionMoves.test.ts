@@ -9,6 +9,7 @@ const section = (id: string, parentId: string | null, depth: number): Section =>
   ownerId: 'u1',
   depth,
   articles: 0,
+  sharedArticlesNotifications: 0,
 });
 const [a, b, c, d] = [section('a', null, 1), section('b', 'a', 2), section('c', 'b', 3), section('d', null, 1)];
 const tree = [a, b, c, d];
