@@ -8,7 +8,7 @@ export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['WorkspaceArticles', 'Sections', 'Newsletters', 'MailStyles', 'Comments'],
+  tagTypes: ['WorkspaceArticles', 'WorkspaceLists', 'Sections', 'Newsletters', 'MailStyles', 'Comments'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

@@ -27,7 +27,8 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     workspaceArticles: build.query<WorkspaceArticlesAnswer, WorkspaceArticlesQuery>({
       query: (params) => ({ url: `${path}/all`, params }),
-      providesTags: ['WorkspaceArticles'],
+      // `WorkspaceLists` is invalidated by changes of others, which must not reload an article that is being edited.
+      providesTags: ['WorkspaceArticles', 'WorkspaceLists'],
       /**
        * Fills the cache of `workspaceArticle` from each loaded page, so that opening an article needs no second
        * request.

@@ -21,12 +21,14 @@ export const notificationEndpoints = workspaceApi.injectEndpoints({
     /** The specification makes this a GET although it changes data. */
     readAllNotifications: build.mutation<unknown, { userGroupId?: string }>({
       query: (params) => ({ url: '/workspace/v1/notifications/readall', params }),
+      invalidatesTags: ['WorkspaceLists', 'Sections'],
     }),
     readNotification: build.mutation<unknown, { articleId: string }>({
       query: ({ articleId }) => ({
         url: `/workspace/v1/notifications/articles/${encodeURIComponent(articleId)}/read`,
         method: 'PUT',
       }),
+      invalidatesTags: ['WorkspaceLists', 'Sections'],
     }),
     dateTimeFormats: build.query<Static<typeof DateTimeFormatsAnswer>, undefined>({
       query: () => '/workspace/v1/datetimeformats',

@@ -3,6 +3,7 @@ import { addTopicListeners } from '@client/features/topics/topicListeners';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { addBannerReactions } from './notificationBanner';
 import { addExportReaction } from './sessionExport';
+import { addChangeStreamReaction } from './changeStream';
 import { addMutationErrorReaction } from './mutationErrors';
 import { addThemeColorsReaction } from './themeColors';
 import { addUserDataReactions } from './loadUserData';
@@ -29,4 +30,5 @@ export function addReactions(startListening: AppStartListening, clearKept: () =>
   addThemeColorsReaction(startListening);
   addSettingsReactions(startListening);
   addBannerReactions(startListening);
+  addChangeStreamReaction(startListening);
 }

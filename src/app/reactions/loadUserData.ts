@@ -7,6 +7,7 @@ import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { networkChanged } from '@client/features/network/networkSlice';
 import {
+  selectShowsNotifications,
   selectUserDataFailed,
   selectUserDataKnown,
   selectUserDataLoading,
@@ -35,7 +36,7 @@ const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     dispatch(loadTopics('USER')),
     dispatch(loadTopics('COMPANY')),
     dispatch(loadFavourites()),
-    settings?.features.navbarNotifications ? dispatch(loadNotificationCount()) : null,
+    selectShowsNotifications(getState()) ? dispatch(loadNotificationCount()) : null,
     dispatch(loadDictionary('frequencies')),
     settings?.features.userGroups ? dispatch(loadUserGroups()) : null,
   ]);

@@ -6,13 +6,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useReadAllNotificationsMutation, useReadNotificationMutation } from '@client/api/workspace/notifications';
+import { workspaceArticlePath } from '@client/features/workspace/workspacePaths';
 import { loadNotifications, selectWorkspace } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/texts/t';
+import { useServices } from '@client/shared/services/useServices';
+import { useDates } from '@client/shared/time/useDates';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -27,12 +32,14 @@ interface NotificationsDrawerProps {
 export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps) {
   const dispatch = useAppDispatch();
   const { notifications, notificationsLoad } = useAppSelector(selectWorkspace);
-  const [readAll] = useReadAllNotificationsMutation();
+  const { readAll } = useReading();
   useEffect(() => {
     if (open) void dispatch(loadNotifications());
   }, [open, dispatch]);
   const content = () => {
-    if (notifications.length > 0) return notifications.map((group) => <Group key={group.id} group={group} />);
+    if (notifications.length > 0) {
+      return notifications.map((group) => <Group key={group.id} group={group} onOpen={onClose} />);
+    }
     if (notificationsLoad.status === 'error') {
       return <ErrorState error={notificationsLoad.error} onRetry={() => void dispatch(loadNotifications())} />;
     }
@@ -59,7 +66,7 @@ export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps)
           {t('shell.notifications')}
         </Typography>
         {notifications.length >= limits.markAllAsReadFrom ? (
-          <Button size="small" onClick={() => void readAll({})}>
+          <Button size="small" onClick={() => void readAll()}>
             {t('shell.markAllAsRead')}
           </Button>
         ) : null}
@@ -72,39 +79,86 @@ export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps)
   );
 }
 
-function Group({ group }: { group: NotificationGroup }) {
-  const [readAll] = useReadAllNotificationsMutation();
-  const [read] = useReadNotificationMutation();
+function Group({ group, onOpen }: { group: NotificationGroup; onOpen: () => void }) {
+  const { readAll, read } = useReading();
   return (
     <Box component="section" aria-label={group.name} sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {group.name}
         </Typography>
-        <Button size="small" onClick={() => void readAll({ userGroupId: group.id })}>
+        <Button size="small" onClick={() => void readAll(group.id)}>
           {t('shell.markAllAsRead')}
         </Button>
       </Box>
       <List dense disablePadding>
-        {group.articles.map(({ articleId, headline }) => (
-          <ListItem
-            key={articleId}
-            disableGutters
-            secondaryAction={
-              <IconButton
-                edge="end"
-                size="small"
-                aria-label={t('shell.markAsRead', { name: headline })}
-                onClick={() => void read({ articleId })}
-              >
-                <DoneOutlined fontSize="small" />
-              </IconButton>
-            }
-          >
-            <Typography variant="body2">{headline}</Typography>
-          </ListItem>
+        {group.articles.map((notification) => (
+          <Notification
+            key={notification.id}
+            notification={notification}
+            onOpen={onOpen}
+            onRead={() => void read(notification.articleId)}
+          />
         ))}
       </List>
     </Box>
   );
+}
+
+interface NotificationProps {
+  notification: NotificationGroup['articles'][number];
+  onOpen: () => void;
+  onRead: () => void;
+}
+
+/** The headline, which opens the article, and who did what when. */
+function Notification({ notification, onOpen, onRead }: NotificationProps) {
+  const dates = useDates();
+  const { articleId, workspaceId, version, headline, actor, kind, created } = notification;
+  return (
+    <ListItem
+      disableGutters
+      secondaryAction={
+        <IconButton edge="end" size="small" aria-label={t('shell.markAsRead', { name: headline })} onClick={onRead}>
+          <DoneOutlined fontSize="small" />
+        </IconButton>
+      }
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={workspaceArticlePath({ id: articleId, itemVersion: version }, workspaceId, true)}
+          variant="body2"
+          dir="auto"
+          onClick={onOpen}
+        >
+          {headline}
+        </Link>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {t(`shell.${kind}`, { name: actor ?? t('shell.somebody') })}
+          {' · '}
+          <time dateTime={created}>{dates.minute(created)}</time>
+        </Typography>
+      </Box>
+    </ListItem>
+  );
+}
+
+/** Marking notifications as read, with a message of success. */
+function useReading() {
+  const { notifications } = useServices();
+  const [readAllOf] = useReadAllNotificationsMutation();
+  const [readArticle] = useReadNotificationMutation();
+  return {
+    /** All, or those of one user group. */
+    readAll: async (userGroupId?: string): Promise<void> => {
+      const { error } = await readAllOf(userGroupId === undefined ? {} : { userGroupId });
+      if (error) return;
+      notifications.success(t(userGroupId === undefined ? 'shell.markedAllAsRead' : 'shell.markedAsRead'));
+    },
+    read: async (articleId: string): Promise<void> => {
+      const { error } = await readArticle({ articleId });
+      if (!error) notifications.success(t('shell.markedAsRead'));
+    },
+  };
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectFeature } from '@client/features/session/sessionSelectors';
+import { selectShowsNotifications } from '@client/features/session/sessionSelectors';
 import { selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [closedWide, setClosedWide] = useState(false);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
-  const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
+  const withNotifications = useAppSelector(selectShowsNotifications);
   const cookiesKnown = useAppSelector(selectCookiesAccepted);
   useFocusOnNavigation();
 

@@ -32,6 +32,10 @@ export const selectFeature =
   (state: RootState): boolean =>
     state.session.settings?.features[name] ?? false;
 
+/** Returns whether notifications are shown: on the bell, in the drawer, and as soon as they arrive. */
+export const selectShowsNotifications = (state: RootState): boolean =>
+  selectFeature('navbarNotifications')(state) && state.session.settings?.notifySharedDocByApp === true;
+
 /** Returns whether personal topics are enabled; true while the settings are unknown. */
 export const selectHasPersonalTopics = (state: RootState): boolean =>
   state.session.settings === null || selectFeature('myTopics')(state);

@@ -24,6 +24,7 @@ const texts = {
   'workspaces.read': 'Find articles to read',
   'workspaces.clearFilters': 'Clear filters',
   'workspaces.added': 'Added {date}',
+  'workspaces.new': 'New',
   'workspaces.published': 'Published {date}',
   'workspaces.version': 'Version {version} of {latest}',
   'workspaces.onlyVersion': 'Version {version}',

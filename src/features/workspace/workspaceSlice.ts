@@ -5,8 +5,10 @@ import type { SavedItem } from '@contract/workspaceArticles';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
 import { userGroupEndpoints } from '@client/api/iam/ownUserGroups';
+import { iamApi } from '@client/api/iamApi';
 import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { workspaceApi } from '@client/api/workspaceApi';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { RootState } from '@client/shared/redux/rootState';
@@ -100,6 +102,13 @@ export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispa
 };
 export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(notifications.initiate(undefined, uncached));
+};
+/** Reloads what a change by somebody else, or in another browser, may have outdated. */
+export const loadChanges = (): AppThunk => (dispatch, getState) => {
+  const isListed = getState().workspace.notificationsLoad.status === 'loaded';
+  void dispatch(isListed ? loadNotifications() : loadNotificationCount());
+  dispatch(workspaceApi.util.invalidateTags(['WorkspaceLists', 'Sections', 'Comments']));
+  dispatch(iamApi.util.invalidateTags(['UserGroups']));
 };
 export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(userGroups.initiate({ limit: limits.ownUserGroups, people: 'owner' }, uncached));

@@ -1,7 +1,6 @@
 import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/iam';
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
@@ -93,9 +92,6 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           {notifications.map((name) => (
             <CheckboxField key={name} label={t(`settings.${name}`)} checked={values[name]} onChange={set(name)} />
           ))}
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {t('settings.notificationsNote')}
-          </Typography>
           <CheckboxField label={t('settings.newsletters')} checked={values.newsletters} onChange={set('newsletters')} />
         </div>
       </SettingsSection>

@@ -15,8 +15,6 @@ const texts = {
   'settings.hideInfodeskTopicsNote':
     'Hides them in the sidebar, on the home page, and in topic search. You’ll still get their alerts.',
   'settings.notifications': 'Notifications',
-  'settings.notificationsNote':
-    'Sharing doesn’t notify anyone yet. These three choices are saved, and apply as soon as it does.',
   'settings.notifySharedDocByEmail': 'Email me when an article is shared with me',
   'settings.notifyGroupMember': 'Notify me about articles shared in my user groups',
   'settings.notifySharedDocByApp': 'Show shared articles as notifications in Watchdesk',

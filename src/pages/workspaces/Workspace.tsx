@@ -70,7 +70,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
       chosen={chosen}
       text={text}
       removing={removing}
-      pathOf={(article) => workspaceArticlePath(article, ownerId)}
+      pathOf={(article) => workspaceArticlePath(article, ownerId, article.isNew)}
       onType={type}
       onWorkspace={(next) => {
         onChoose();

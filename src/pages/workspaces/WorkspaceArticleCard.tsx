@@ -10,6 +10,7 @@ import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { CommentsButton } from './CommentsButton';
+import { NewMark } from './NewMark';
 import { SectionChips } from './SectionChips';
 
 export interface WorkspaceArticleCardProps {
@@ -36,6 +37,7 @@ export function WorkspaceArticleCard({
 }: WorkspaceArticleCardProps) {
   return (
     <Box component="article" sx={card}>
+      {article.isNew ? <NewMark /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={publicationAndState}>
           {article.publicationDto.length > 0 ? (

@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { ArticleLink } from '@client/features/search/ArticleLink';
 import { t } from '@client/shared/texts/t';
 import { CommentsButton } from './CommentsButton';
+import { NewMark } from './NewMark';
 import { Added, checkboxWidth, Published, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
 
 /** A workspace article in the list view: one line, or two on narrow screens. */
 export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: WorkspaceArticleCardProps) {
   return (
     <Box component="article" sx={line}>
+      {article.isNew ? <NewMark /> : null}
       <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth} variant="subtitle2" oneLine>
         {article.title}
       </ArticleLink>

@@ -153,9 +153,9 @@ test('settings that fail to load are loaded with Retry', async () => {
   expect(await screen.findByRole('combobox', { name: 'Date format' })).toBeVisible();
 });
 
-it('says beside the settings of notifications that sharing doesn’t notify anyone yet', async () => {
+it('offers the four settings of notifications without a note that they have no effect', async () => {
   await open();
   const section = within(await screen.findByRole('region', { name: 'Notifications' }));
   expect(section.getAllByRole('checkbox')).toHaveLength(4);
-  expect(section.getByText(/Sharing doesn’t notify anyone yet/)).toBeVisible();
+  expect(section.queryByText(/Sharing doesn’t notify anyone yet/)).not.toBeInTheDocument();
 });
