@@ -51,16 +51,15 @@ async function inOneTab(signal: AbortSignal, task: () => Promise<void>): Promise
  */
 async function followStream(dispatch: AppDispatch, signal: AbortSignal, changed: () => void): Promise<void> {
   let failures = 0;
-  const opened = { ever: false, now: false };
+  const opened = { times: 0 };
   while (!signal.aborted) {
-    opened.now = false;
+    const openedBefore = opened.times;
     const stream = dispatch(
       changeStream.initiate(
         (name) => {
           // The page was loaded just before the first stream was opened.
-          if (name !== 'open' || opened.ever) changed();
-          opened.now = true;
-          opened.ever = true;
+          if (name !== 'open' || opened.times > 0) changed();
+          if (name === 'open') opened.times += 1;
         },
         { track: false },
       ),
@@ -72,7 +71,7 @@ async function followStream(dispatch: AppDispatch, signal: AbortSignal, changed:
     // Also closes the connection of a stream that was silent.
     abort();
     if (signal.aborted) return;
-    failures = error && !opened.now ? failures + 1 : 0;
+    failures = error && opened.times === openedBefore ? failures + 1 : 0;
     if (error) changed();
     await pause(Math.min(times.notificationsPollMs, firstPauseMs * 2 ** failures), signal);
   }
