@@ -134,6 +134,8 @@ export const limits = {
   workspaceAtOnce: 500,
   /** Characters of the text that replace a missing description of a saved article. */
   workspaceDescription: 600,
+  /** Workspaces that articles are shared with in one request. */
+  sharedWorkspaces: 50,
   /** Articles listed in a mail about what was shared; the rest is counted. */
   sharedMailArticles: 20,
   commentCharacters: 2_000,

@@ -65,6 +65,7 @@ import { notificationRoutes } from './workspaces/notifications/routes';
 import { ownArticleToRead } from './workspaces/own-articles/reading';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';
 import { publishingRoutes } from './workspaces/publishing/routes';
+import { sharingRoutes } from './workspaces/sharing/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
 /** Dependencies that the process provides; it decides in which thread searches run. */
@@ -103,6 +104,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
     publishingRoutes,
     savedItemRoutes,
     sectionRoutes,
+    sharingRoutes,
     workspaceArticleRoutes,
   ],
   newsletters: [newsletterRoutes],

@@ -275,6 +275,14 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/articles/${id}?ownerId=${ownerId}` };
     },
   },
+  'POST /workspace/v1/articles/share': {
+    expected: ownersAlone,
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      const { userId } = world.people.user;
+      return { url: `/workspace/v1/articles/share?ownerId=${ownerId}`, body: { articleIds: [id], ownerIds: [userId] } };
+    },
+  },
   'GET /workspace/v1/articles/:id/comments': { expected: ownersAlone, call: ofSavedArticle('/comments') },
   'GET /workspace/v1/articles/:id/comment': { expected: ownersAlone, call: ofSavedArticle('/comment') },
   'POST /workspace/v1/articles/:id/comments': {

@@ -1,4 +1,5 @@
 import type { Done } from '@contract/common';
+import type { ShareAnswer, ShareBody } from '@contract/sharing';
 import type {
   DeleteArticlesQuery,
   SavedItem,
@@ -84,6 +85,11 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
       transformResponse: ({ items }: SavedItemsAnswer) => items.some(({ status }) => status === 'SAVED'),
       providesTags: ['WorkspaceArticles'],
     }),
+    /** Shares articles of a workspace with others, all or none. */
+    shareArticles: build.mutation<ShareAnswer, ShareBody & { ownerId: string }>({
+      query: ({ ownerId, ...body }) => ({ url: `${path}/share`, method: 'POST', params: { ownerId }, body }),
+      invalidatesTags: ['WorkspaceArticles'],
+    }),
     saveItems: build.mutation<SaveItemsAnswer, WorkspaceItems>({
       query: ({ ownerId, items }) => ({
         url: '/workspace/v1/items/save',
@@ -103,4 +109,5 @@ export const {
   useIsItemSavedQuery,
   useSavedItemsMutation,
   useSaveItemsMutation,
+  useShareArticlesMutation,
 } = workspaceArticleEndpoints;

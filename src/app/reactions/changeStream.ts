@@ -52,7 +52,7 @@ async function inOneTab(signal: AbortSignal, task: () => Promise<void>): Promise
 async function followStream(dispatch: AppDispatch, signal: AbortSignal, changed: () => void): Promise<void> {
   let failures = 0;
   const opened = { times: 0 };
-  while (!signal.aborted) {
+  for (;;) {
     const openedBefore = opened.times;
     const stream = dispatch(
       changeStream.initiate(
@@ -73,19 +73,20 @@ async function followStream(dispatch: AppDispatch, signal: AbortSignal, changed:
     if (signal.aborted) return;
     failures = error && opened.times === openedBefore ? failures + 1 : 0;
     if (error) changed();
-    await pause(Math.min(times.notificationsPollMs, firstPauseMs * 2 ** failures), signal);
+    if (await pause(Math.min(times.notificationsPollMs, firstPauseMs * 2 ** failures), signal)) return;
   }
 }
 
 const firstPauseMs = 1_000;
 
-/** A pause of random length about the given one, so that thousands of browsers don't all return at the same moment. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** A pause of random length about the given one, so that thousands of browsers don't all return at the same moment.
+ * Resolves to true at once if it is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
-      resolve();
+      resolve(signal.aborted);
     };
     const timer = setTimeout(end, ms * (0.5 + Math.random() / 2));
     signal.addEventListener('abort', end);

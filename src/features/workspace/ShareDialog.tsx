@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
-import { useSaveItemsMutation } from '@client/api/workspace/articles';
+import { useSaveItemsMutation, useShareArticlesMutation } from '@client/api/workspace/articles';
 import { personName } from '@client/shared/texts/personName';
 import { t } from '@client/shared/texts/t';
 import { toggleMember } from '@client/shared/list/toggleMember';
@@ -40,7 +40,8 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
   const { notifications } = useServices();
   const id = useId();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [save, { isLoading }] = useSaveItemsMutation();
+  const [save, saving] = useSaveItemsMutation();
+  const [shareArticles, sharing] = useShareArticlesMutation();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const targets = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
 
@@ -52,11 +53,22 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
     }
     const failedIds = new Set(selectedIds);
     const counts = { added: 0, present: 0 };
-    for (const ownerId of selectedIds) {
-      const { data } = await save({ ownerId, items });
-      if (!data) continue;
-      failedIds.delete(ownerId);
-      for (const { status } of data.items) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
+    const count = (statuses: readonly { status: 'ADDED' | 'PRESENT' }[]): void => {
+      for (const { status } of statuses) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
+    };
+    if (fromId === null) {
+      for (const ownerId of selectedIds) {
+        const { data } = await save({ ownerId, items });
+        if (!data) continue;
+        failedIds.delete(ownerId);
+        count(data.items);
+      }
+    } else {
+      // In a workspace, an article has the id of its item, or is one that somebody wrote.
+      const articleIds = items.map(({ itemId }) => itemId);
+      const { data } = await shareArticles({ ownerId: fromId, articleIds, ownerIds: [...selectedIds] });
+      if (data) failedIds.clear();
+      count(data?.articles ?? []);
     }
     if (counts.added > 0) notifications.success(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
     if (counts.present > 0) {
@@ -111,7 +123,12 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
         <Button onClick={onClose} color="inherit">
           {t('action.cancel')}
         </Button>
-        <BusyButton variant="contained" disabled={!groups.data} loading={isLoading} onClick={() => void share()}>
+        <BusyButton
+          variant="contained"
+          disabled={!groups.data}
+          loading={saving.isLoading || sharing.isLoading}
+          onClick={() => void share()}
+        >
           {t('sharing.share')}
         </BusyButton>
       </DialogActions>

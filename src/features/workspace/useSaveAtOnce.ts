@@ -2,7 +2,7 @@ import './savingTexts';
 import type { SavedItem } from '@contract/workspaceArticles';
 import { useDeleteWorkspaceArticlesMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
 import { t } from '@client/shared/texts/t';
-import { useAppDispatch } from '@client/shared/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { shareRequested } from './workspaceSlice';
 
@@ -13,6 +13,7 @@ import { shareRequested } from './workspaceSlice';
 export function useSaveAtOnce() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
+  const ownId = useAppSelector((state) => state.session.user?.ownerId) ?? '';
   const [saveItems, { isLoading }] = useSaveItemsMutation();
   const [deleteArticles] = useDeleteWorkspaceArticlesMutation();
   const undo = async (articleId: string): Promise<void> => {
@@ -32,7 +33,7 @@ export function useSaveAtOnce() {
       variant: 'success',
       action: [
         { label: t('saving.undo'), run: () => void undo(saved.articleId) },
-        { label: t('saving.choose'), run: () => void dispatch(shareRequested([item])) },
+        { label: t('saving.choose'), run: () => void dispatch(shareRequested({ items: [item], fromId: ownId })) },
       ],
     });
     return true;

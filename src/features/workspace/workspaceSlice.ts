@@ -13,14 +13,20 @@ import { failed, idle, loaded, loading, type LoadState } from '@client/shared/re
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { RootState } from '@client/shared/redux/rootState';
 
+export interface ShareRequest {
+  items: SavedItem[];
+  /** The owner id of the workspace that the articles are in. */
+  fromId: string;
+}
+
 interface WorkspaceState {
   notificationCount: number;
   notifications: NotificationGroup[];
   userGroups: UserGroup[];
   notificationsLoad: LoadState;
   userGroupsLoad: LoadState;
-  /** The articles for which the Share dialog is open above the page; null if it is closed. */
-  shareRequest: SavedItem[] | null;
+  /** What the Share dialog is open for above the page; null if it is closed. */
+  shareRequest: ShareRequest | null;
 }
 
 const initialState: WorkspaceState = {
@@ -43,8 +49,8 @@ export const workspaceSlice = createSlice({
   name: 'workspace',
   initialState,
   reducers: {
-    shareRequested: (state, { payload }: PayloadAction<readonly SavedItem[]>) => {
-      state.shareRequest = [...payload];
+    shareRequested: (state, { payload }: PayloadAction<ShareRequest>) => {
+      state.shareRequest = payload;
     },
     shareClosed: (state) => {
       state.shareRequest = null;
@@ -115,7 +121,7 @@ export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) =>
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;
-export const selectShareRequest = (state: RootState): readonly SavedItem[] | null => state.workspace.shareRequest;
+export const selectShareRequest = (state: RootState): ShareRequest | null => state.workspace.shareRequest;
 export const selectWorkspace = (state: RootState): WorkspaceState => state.workspace;
 
 declare module '@client/shared/redux/rootState' {

@@ -73,3 +73,26 @@ it('offers neither the source workspace nor groups if there are none', async () 
   expect(await screen.findByText('There are no User Groups to select from.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'My personal workspace' })).toBeInTheDocument();
 });
+
+it('shares from a workspace in one request, also what somebody wrote there', async () => {
+  const onClose = await open([group('g1', 'Board'), group('g2', 'Medical')], 'g3');
+  const requests: unknown[] = [];
+  network.use(
+    http.post('*/workspace/v1/articles/share', async ({ request }) => {
+      requests.push(new URL(request.url).searchParams.get('ownerId'), await request.json());
+      return HttpResponse.json({
+        articles: [
+          { ownerId: 'g1', articleId: '1', status: 'ADDED' },
+          { ownerId: 'g2', articleId: '1', status: 'PRESENT' },
+        ],
+      });
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /^Board/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Medical/ }));
+  await share();
+  expect(await screen.findByText('Article successfully shared.')).toBeInTheDocument();
+  expect(screen.getByText('Selected article already available in the workspace')).toBeInTheDocument();
+  expect(requests).toEqual(['g3', { articleIds: ['1'], ownerIds: ['g1', 'g2'] }]);
+  expect(onClose).toHaveBeenCalled();
+});

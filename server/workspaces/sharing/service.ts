@@ -1,0 +1,79 @@
+import type { ShareAnswer, ShareBody } from '@contract/sharing';
+import type { Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { invalid, notFound } from '@server/http/errors';
+import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
+import { notifyOfSharing } from '../notifications/notify';
+import { requireCapacity } from '../saving/capacity';
+import { findSavedArticles, insertArticles, insertOwnPlace } from '../saving/repository';
+
+/**
+ * Adds articles of a workspace to others, in the versions they have there: all of them or none. Articles that are
+ * already in a workspace stay unchanged.
+ */
+export async function shareArticles(
+  deps: Deps,
+  caller: Caller,
+  ownerId: string | undefined,
+  body: ShareBody,
+): Promise<ShareAnswer> {
+  const now = deps.clock();
+  const articleIds = [...new Set(body.articleIds)];
+  // In one order, so that two people who share in both directions don't wait for each other.
+  const targets = [...new Set(body.ownerIds)].sort();
+  return deps.db.transaction().execute(async (tx) => {
+    const from = await findWorkspace(tx, caller, ownerId);
+    if (targets.includes(from.id)) throw invalid('The articles are already in this workspace.');
+    const places = await lockPlaces(tx, from.id, articleIds);
+    if (places.size < articleIds.length) throw notFound('Could not retrieve the article.');
+    const articles: ShareAnswer['articles'] = [];
+    for (const target of targets) {
+      const workspace = await openWorkspace(tx, caller, target);
+      await lockWorkspace(tx, workspace);
+      const present = await findSavedArticles(tx, workspace.id, articleIds);
+      const added = articleIds.filter((id) => !present.has(id));
+      await requireCapacity(tx, workspace.id, added.length);
+      const sharedBy = workspace.isPersonal ? null : caller.userId;
+      // Inserted in reverse order, so that the first article is the newest in the workspace's list.
+      for (const articleId of added.toReversed()) {
+        await insertPlace(tx, places.get(articleId), { workspaceId: workspace.id, articleId, sharedBy, now });
+      }
+      await notifyOfSharing(tx, deps, { caller, workspaceId: workspace.id, articleIds: added, now });
+      for (const articleId of articleIds) {
+        articles.push({ ownerId: workspace.id, articleId, status: present.has(articleId) ? 'PRESENT' : 'ADDED' });
+      }
+    }
+    return { articles };
+  });
+}
+
+type Place = Awaited<ReturnType<typeof lockPlaces>> extends Map<string, infer Row> ? Row : never;
+
+/** Reads the articles of a workspace, and locks them against removal until the transaction ends. */
+async function lockPlaces(tx: Tx, workspaceId: string, articleIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('workspace_article')
+    .select(['article_id', 'item_id', 'item_version', 'own_article_id', 'title'])
+    .where('workspace_id', '=', workspaceId)
+    .where('article_id', 'in', [...articleIds])
+    .orderBy('article_id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map((row) => [row.article_id, row]));
+}
+
+async function insertPlace(
+  tx: Tx,
+  place: Place | undefined,
+  target: { workspaceId: string; articleId: string; sharedBy: string | null; now: Date },
+): Promise<void> {
+  if (!place) return;
+  const { title } = place;
+  if (place.item_id === null || place.item_version === null) {
+    await insertOwnPlace(tx, { ...target, title });
+    return;
+  }
+  const versions = [{ itemId: place.item_id, version: place.item_version, headline: title }];
+  await insertArticles(tx, { ...target, versions });
+}
