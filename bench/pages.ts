@@ -79,6 +79,8 @@ const addressOf = (route: string, known: Readonly<Record<string, string>>): stri
 async function measureWeights(browser: Browser, url: string, db: Db): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  // The stream of changes never ends, so that the network would never be idle.
+  await page.route('**/notifications/stream', (route) => route.abort());
   const { asked, forget } = scriptsOf(page);
   await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();

@@ -95,7 +95,8 @@ async function seedSettings(tx: Tx, id: string, department: DemoDepartment): Pro
   const logo = await picture(logoSize);
   const favicon = await picture(iconSize);
   const theme = { logo, favicon, footer: { text: footer }, colors };
-  await writeDepartmentSettings(tx, id, { timezone, dateTimeFormat, theme });
+  const features = { navbarNotifications: true };
+  await writeDepartmentSettings(tx, id, { timezone, dateTimeFormat, theme, features });
 }
 
 async function seedUserGroup(

@@ -6,6 +6,9 @@ import { insertAccounts } from '@server/people/users/accounts';
 import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 
+/** The demo shows notifications, which are off by default. */
+const notifications = { notifySharedDocByApp: true, notifySharedDocByEmail: true, notifyGroupMember: true };
+
 /** The context for creating a demo user. */
 export interface PersonContext {
   realm: string;
@@ -65,7 +68,7 @@ async function insertPerson(tx: Tx, person: DemoPerson, context: PersonContext):
       level: person.isAdmin ? adminLevel : standardLevel,
       deliveryMethods: [...(person.mayPublish ? [deliveryMethods.publish] : []), deliveryMethods.access],
       passwordHash: context.passwordHashes.get(person.uid) ?? null,
-      settings: person.settings ?? {},
+      settings: { ...notifications, ...person.settings },
     },
   ]);
   if (!account) throw new Error(`The account ${person.uid} exists already.`);

@@ -19,7 +19,9 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 export function RequestedShareDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { key, pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search, hash } = location;
+  const state: unknown = location.state;
   const request = useAppSelector(selectShareRequest);
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
   const waiting = useRef<ShareRequest | null>(null);
