@@ -137,6 +137,8 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     .values({ department_id: departmentId, item_id: itemId, story_id: await desk.story(), split_by: editor.userId })
     .execute();
 
+  const setting = { name: 'Weekly', subject: 'News', comment: '', groups: [], externalEmails: [] };
+  expect((await desk.call('POST', '/workspace/v1/emailsettings', setting)).status).toBe(200);
   const comments = `/workspace/v1/articles/${itemId}/comments?ownerId=${desk.groupId}`;
   expect((await desk.call('POST', comments, { comment: 'My last one' })).status).toBe(200);
   await db

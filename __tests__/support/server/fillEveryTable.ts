@@ -132,6 +132,8 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
   const split = { department_id: departmentId, item_id: article.itemId, ...splitBy };
   await db.insertInto('mail_style_default').values({ department_id: departmentId, style_id: made.style.id }).execute();
   await db.insertInto('story_split').values(split).execute();
+  const setting = { name: 'Weekly', subject: 'News', comment: '', groups: [], externalEmails: [] };
+  await workspace.call('POST', '/workspace/v1/emailsettings', setting);
   const comments = `/workspace/v1/articles/${article.id}/comments?ownerId=${groupId}`;
   await workspace.call('POST', comments, { comment: 'For the meeting' });
   const notice = {
