@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import type { MenuAction } from './ArticleActionMenu';
 
 const ArticleActionMenu = lazyComponent(async () => (await import('./ArticleActionMenu')).ArticleActionMenu, {
@@ -23,10 +23,25 @@ interface ArticleActionsProps {
   compact?: boolean;
 }
 
-/** The actions for an article: a row of buttons, or a menu on narrow screens. */
+/** The actions for an article: a row of buttons, or a menu on small screens. */
 export function ArticleActions({ actions, compact = false }: ArticleActionsProps) {
-  const narrow = useIsNarrow();
-  if (narrow || compact) {
+  const isSmall = useIsSmallScreen();
+  if (isSmall) {
+    return (
+      <>
+        {/* A shortcut clicks a button of the page, also one that isn't shown. */}
+        {actions.map(({ label, disabled = false, shortcut, run }) =>
+          shortcut === undefined ? null : (
+            <button key={label} hidden aria-keyshortcuts={shortcut} disabled={disabled} onClick={run}>
+              {label}
+            </button>
+          ),
+        )}
+        <ActionMenuButton actions={actions} />
+      </>
+    );
+  }
+  if (compact) {
     // A shortcut clicks a button on the page, so actions with a shortcut must stay outside of the menu.
     const buttons = actions.filter(({ shortcut }) => shortcut);
     const menuEntries = actions.filter(({ shortcut }) => !shortcut);

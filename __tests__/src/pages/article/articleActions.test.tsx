@@ -6,19 +6,13 @@ import { ArticleActions } from '@client/pages/article/ArticleActions';
 import { closeTabs, openTab } from '../../../support/client/clientStore';
 import { withNetwork } from '../../../support/client/mockNetwork';
 import { StoreProvider } from '../../../support/client/StoreProvider';
+import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
+withViewport(768);
 afterEach(closeTabs);
 
-test('on a narrow screen the shortcut s still saves, and actions without a shortcut are in the menu', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('max-width: 767.98px'),
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+test('at 768 px all actions are in the menu, and the shortcut s still saves', async () => {
   const { store } = await openTab();
   const save = jest.fn();
   const print = jest.fn();
@@ -39,7 +33,11 @@ test('on a narrow screen the shortcut s still saves, and actions without a short
   await userEvent.keyboard('s');
   expect(save).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Print']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Save',
+    'Print',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
