@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
 import { DateSettingsProvider } from '@client/app/DateSettingsProvider';
 import { Snackbars } from '@client/app/Snackbars';
@@ -8,7 +8,7 @@ import { AppTheme } from '@client/app/theme/AppTheme';
 import { StoreProvider } from './StoreProvider';
 
 /** Draws a part of the application as it stands on the page: on a real store, in the theme, at an address. */
-export function renderApp(store: AppStore, children: ReactNode, at = '/') {
+export function renderApp(store: AppStore, children: ReactNode, at: InitialEntry = '/') {
   return render(
     <StoreProvider store={store}>
       <AppTheme>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { ArticleDetails } from './ArticleDetails';
@@ -24,6 +24,7 @@ const tabTexts = { article: 'article.tab', details: 'article.details' } as const
 /** The tabs "Article" and "Details", and a notice if a newer version of the article exists. */
 export function ArticleTabs(props: ArticleTabsProps) {
   const { article, tab, onTab, pathOf } = props;
+  const state: unknown = useLocation().state;
   return (
     <Box sx={sheet}>
       <Tabs
@@ -52,6 +53,8 @@ export function ArticleTabs(props: ArticleTabsProps) {
               <Button
                 component={RouterLink}
                 to={pathOf({ itemId: article.itemId, itemVersion: article.latestVersion })}
+                // The list that the article was opened from, for Previous and Next.
+                state={state}
                 color="inherit"
                 size="small"
               >

@@ -6,6 +6,7 @@ import {
   topicArticlePath,
   type ContentSearch,
 } from '@client/features/search/articlePaths';
+import { workspaceArticlePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 
@@ -70,8 +71,13 @@ export function routeOfPath(path: string, list: readonly string[]): ArticleRoute
   return parseArticleRoute(match?.pathname ?? path, match?.params ?? {}, { list });
 }
 
-/** The path of another article in the same context (topic, search, or home page). */
-export function otherArticlePath({ kind, topicId }: ArticleRoute, article: { itemId: string; itemVersion: number }) {
+/** The path of another article, or of another version, in the same context (topic, search, workspace, or home page). */
+export function otherArticlePath(
+  { kind, topicId, articleId, workspaceId }: ArticleRoute,
+  article: { itemId: string; itemVersion: number },
+): string {
+  if (kind === 'workspace' && workspaceId !== null && article.itemId === articleId)
+    return workspaceArticlePath({ id: articleId, itemVersion: article.itemVersion }, workspaceId);
   if (kind === 'topic' && topicId !== null) return topicArticlePath(article, topicId);
   return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
 }

@@ -25,7 +25,8 @@ export function useArticle(route: ArticleRoute, neighbors: Neighbors) {
   };
   const saved = workspaceArticle.currentData?.article;
   const itemId = route.kind === 'workspace' ? saved?.itemId : route.articleId;
-  const version = saved?.itemVersion ?? route.version;
+  // An own article is read as it is now, an item as it was saved, unless the path names another version of it.
+  const version = saved?.isOwn === true ? saved.itemVersion : (route.version ?? saved?.itemVersion ?? null);
   const query =
     user && itemId !== undefined ? { itemId, ...(version === null ? {} : { version }), ...shared } : skipToken;
   const article = useArticleQuery(query);

@@ -9,6 +9,7 @@ import { ArticlePage } from '@client/pages/article/ArticlePage';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { article, card } from '../../../support/client/articleBuilders';
+import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
@@ -30,7 +31,8 @@ function serve(answer: () => Response, source: () => Response = () => xml('')): 
   return requests;
 }
 
-async function openArticle(at: string) {
+async function openArticle(at: string, state: unknown = null) {
+  const { pathname, search } = new URL(at, 'http://localhost');
   const tab = await openTab();
   await tab.store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', { subscribe: false }));
   tab.store.dispatch(tokenRefreshed(freshToken()));
@@ -40,9 +42,10 @@ async function openArticle(at: string) {
     <Routes>
       <Route path="/landing-article/:articleId/:version" element={<ArticlePage />} />
       <Route path="/topic-article/:articleId/:version/:topicId" element={<ArticlePage />} />
+      <Route path="/workspace-article/:articleId/:workspaceId/:version" element={<ArticlePage />} />
       <Route path="/search-article/:articleId/:version/:contentSearch?" element={<ArticlePage />} />
     </Routes>,
-    at,
+    { pathname, search, state },
   );
 }
 
@@ -102,6 +105,30 @@ test('an article of a sent alert names its topic, and walks the articles of the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Headline 9' })).toBeVisible();
   expect(screen.getByText('3 of 3')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next article (j)' })).toBeDisabled();
+});
+
+test('a newer version of a saved article opens in the workspace, with its breadcrumb and its neighbors', async () => {
+  network.use(
+    http.get('*/workspace/v1/articles/:id', () =>
+      HttpResponse.json({ article: workspaceArticle('7', { itemVersion: 1, latestVersion: 3 }), document: null }),
+    ),
+    http.get('*/data/v1/items/:id', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('format') === 'xml') return xml('');
+      const version = Number(searchParams.get('version'));
+      const headline = `Version ${String(version)}`;
+      return HttpResponse.json({
+        article: { ...article('7'), headline, headlineMarked: headline, itemVersion: version, latestVersion: 3 },
+      });
+    }),
+  );
+  const list = ['/workspace-article/5/g1/1', '/workspace-article/7/g1/1', '/workspace-article/9/g1/1'];
+  await openArticle('/workspace-article/7/g1/1', { list });
+  await screen.findByRole('heading', { level: 1, name: 'Version 1' });
+  await user.click(screen.getByRole('link', { name: 'Read latest version' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Version 3' })).toBeVisible();
+  expect(await breadcrumbPath('Workspace')).toBe('/workspaces/g1');
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
 test('an article of an alert of another user is shown without its neighbors', async () => {
