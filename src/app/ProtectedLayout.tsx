@@ -15,6 +15,7 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
+import { NoPermission } from '@client/shared/ui/feedback/NoPermission';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { DateSettingsProvider } from './DateSettingsProvider';
 import { disabledPaths, type PageRoute } from './routes';
@@ -47,13 +48,22 @@ export function ProtectedLayout() {
   if ((route?.admin || route?.publish) && unknown) return <PageProgressBar />;
   // A disabled feature is missing for everyone: that counts before a missing permission.
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
-  if (!missing && ((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
+  if (!missing && route?.admin && !isAdmin && !leaving) return <NoAccess />;
+  const forbidden = route?.publish === true && !mayPublish && !leaving;
   return (
     <>
       <DateSettingsProvider>
         <DisabledPathsContext value={settings ? disabledPaths(settings.features) : []}>
           <ReadingPaneContentContext value={ReadingPane}>
-            <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
+            <Shell>
+              {missing ? (
+                <Navigate to={paths.notFound()} replace />
+              ) : forbidden ? (
+                <NoPermission heading="h1" />
+              ) : (
+                <Outlet />
+              )}
+            </Shell>
           </ReadingPaneContentContext>
         </DisabledPathsContext>
       </DateSettingsProvider>
@@ -62,6 +72,7 @@ export function ProtectedLayout() {
   );
 }
 
+/** As specified, a page for administrators sends everyone else to the sign-in page. */
 function NoAccess() {
   const { notifications } = useServices();
   useEffect(() => notifications.error(t('page.noAccess')), [notifications]);

@@ -57,6 +57,8 @@ const texts = {
   'section.remove': 'Remove Section',
   'section.created': 'Group successfully created',
   'section.edited': 'Group successfully edited',
+  'section.ownerOnly': 'Only the owner of this workspace can change its sections.',
+  'section.toWorkspace': 'Back to the workspace',
   'section.notFound': 'This section doesn’t exist',
 } as const;
 

@@ -1,16 +1,21 @@
 import '@client/features/workspace/sectionTexts';
 import '@client/features/workspace/texts';
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
+import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useSectionQuery } from '@client/api/workspace/sections';
-import { selectUser } from '@client/features/session/sessionSelectors';
+import { selectCanPublish, selectUser } from '@client/features/session/sessionSelectors';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
+import { workspaceRights } from '@client/features/workspace/workspaceRights';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { NoPermission } from '@client/shared/ui/feedback/NoPermission';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionForm } from './SectionForm';
@@ -25,6 +30,7 @@ export function SectionPage() {
   const [params] = useSearchParams();
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
   const ownerId = params.get('ownerId') ?? ownId;
+  const workspace = useSectionRights(ownerId, ownId);
   const [opened] = useState(Date.now);
   const section = useSectionQuery({ id: groupId, ownerId }, { skip: isNew, refetchOnMountOrArgChange: true });
   const back = workspacePath(ownerId, ownId);
@@ -35,6 +41,29 @@ export function SectionPage() {
       crumbs={[{ label: t('shell.workspaces'), to: back }]}
     />
   );
+  if (workspace.isLoading) {
+    return (
+      <>
+        {header}
+        <Skeletons count={3} />
+      </>
+    );
+  }
+  if (!workspace.canEdit) {
+    return (
+      <>
+        {header}
+        <NoPermission
+          text={t('section.ownerOnly')}
+          action={
+            <Button component={Link} to={back} variant="outlined">
+              {t('section.toWorkspace')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
   const form = { ownerId, back };
   if (isNew) {
     return (
@@ -63,4 +92,13 @@ export function SectionPage() {
       )}
     </>
   );
+}
+
+/** Whether the user may create and change sections of the workspace. If that can't be loaded, the server decides on Save. */
+function useSectionRights(ownerId: string, ownId: string): { isLoading: boolean; canEdit: boolean } {
+  const mayPublish = useAppSelector(selectCanPublish);
+  const isOwn = ownerId === ownId;
+  const groups = useWorkspaceGroupsQuery(isOwn ? skipToken : undefined, { refetchOnMountOrArgChange: true });
+  const { canEditSections } = workspaceRights({ ownerId, ownId, mayPublish, groups: groups.data });
+  return { isLoading: groups.isLoading, canEdit: canEditSections || groups.isError };
 }

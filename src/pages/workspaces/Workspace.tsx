@@ -5,6 +5,7 @@ import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articl
 import { useTakeOutOfSectionsMutation } from '@client/api/workspace/sections';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
+import { workspaceRights } from '@client/features/workspace/workspaceRights';
 import { t } from '@client/shared/texts/t';
 import { useListSelection } from '@client/shared/list/useListSelection';
 import { useFilterText } from '@client/shared/list/useFilterText';
@@ -36,7 +37,12 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
     chosen.clear();
     list.setTitle(title);
   });
-  const isOwn = ownerId === ownId;
+  const { isOwn, group, canManage, canEditSections } = workspaceRights({
+    ownerId,
+    ownId,
+    mayPublish,
+    groups: groups.data,
+  });
 
   /** Deletes articles. If the request fails, they stay selected. */
   const removeArticles = async (articles: readonly WorkspaceArticle[]): Promise<void> => {
@@ -52,18 +58,15 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
     const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
     if (!error) notifications.success(t('sections.removed'));
   };
-  const group = groups.data?.workspaces.find((one) => one.ownerId === ownerId);
-  const isOwner = isOwn || group?.members.some((one) => one.isOwner && one.ownerId === ownId) === true;
-  const manages = isOwn || mayPublish;
 
   return (
     <WorkspacesView
       ownerId={ownerId}
       ownId={ownId}
       isOwn={isOwn}
-      canDelete={manages}
+      canDelete={canManage}
       canPublish={mayPublish}
-      canEditSections={manages && isOwner}
+      canEditSections={canEditSections}
       members={group?.members ?? []}
       groups={groups}
       list={list}
@@ -84,7 +87,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
         chosen.clear();
         list.setFilter(sections, people);
       }}
-      onRemoveFromSection={manages ? (article, sectionId) => void removeFromSection(article, sectionId) : null}
+      onRemoveFromSection={canManage ? (article, sectionId) => void removeFromSection(article, sectionId) : null}
       onRemove={removeArticles}
     />
   );

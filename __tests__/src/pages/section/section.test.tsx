@@ -1,10 +1,11 @@
 import type { Section } from '@contract/sections';
+import { deliveryMethods } from '@contract/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SectionPage } from '@client/pages/section/SectionPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { gate, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -25,6 +26,36 @@ const trials: Section = {
   sharedArticlesNotifications: 0,
 };
 
+/** The signed-in user u1 has publish permission, and is a member of the group g7, which this person owns. */
+function mockWorkspace({ owner }: { owner: string }) {
+  const member = (ownerId: string) => ({
+    uid: ownerId,
+    ownerId,
+    givenName: 'Ada',
+    surName: 'Reader',
+    isOwner: ownerId === owner,
+  });
+  network.use(
+    http.get('*/iam/v1/users', () =>
+      HttpResponse.json({ ...person, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] }),
+    ),
+    http.get('*/iam/v1/users/workspaces', () =>
+      HttpResponse.json({
+        workspaces: [
+          {
+            id: 'g7',
+            ownerId: 'g7',
+            name: 'Oncology',
+            members: [...new Set(['u1', owner])].map(member),
+            sharedArticlesNotifications: 0,
+          },
+        ],
+        total: 1,
+      }),
+    ),
+  );
+}
+
 /**
  * Opens the form at a URL. Returns the router and the requests that were sent.
  * @param prepare overrides responses before the page opens
@@ -43,6 +74,7 @@ async function open(at: string, prepare: () => void = () => undefined) {
     http.put(`${path}/12`, respond),
     http.delete(`${path}/12`, respond),
   );
+  mockWorkspace({ owner: 'u1' });
   prepare();
   const { store } = await openSignedInTab();
   const pages = { '/groups/add/:parentId?': <SectionPage />, '/groups/edit/:groupId': <SectionPage /> };
@@ -81,6 +113,7 @@ describe('a new section', () => {
   it('is created inside another section of a shared workspace by keyboard', async () => {
     const { router, sent } = await open('/groups/add/5?ownerId=g7');
     expect(screen.getByRole('link', { name: 'Workspaces' })).toHaveAttribute('href', '/workspaces/g7');
+    await screen.findByRole('textbox', { name: /^Name/ });
     act(() => field('Name').focus());
     await user.keyboard('Trials{Tab}Phase three{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces/g7'));
@@ -155,6 +188,25 @@ describe('a new section', () => {
     expect(router.state.location.pathname).toBe('/groups/add');
     await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+  });
+});
+
+describe('in a workspace of somebody else', () => {
+  it.each(['/groups/add?ownerId=g7', address])(
+    'the form says at once that only the owner may use it: %s',
+    async (at) => {
+      await open(at, () => mockWorkspace({ owner: 'u9' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to access this page');
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to the workspace' })).toHaveAttribute('href', '/workspaces/g7');
+    },
+  );
+
+  it('the form opens if the permission can’t be loaded, as the server checks it on Save', async () => {
+    await open('/groups/add?ownerId=g7', () =>
+      network.use(http.get('*/iam/v1/users/workspaces', () => refusal(503, 'UNAVAILABLE', 'down'))),
+    );
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
   });
 });
 
