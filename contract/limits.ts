@@ -242,6 +242,8 @@ export const times = {
   snackbarMs: 6_500,
   snackbars: 3,
   alertBannerMs: 7_000,
+  /** How long the pointer rests until the sections are shown in their new order. */
+  sectionDragOverMs: 300,
   historyHideMs: 100,
   /** Delay after the last change of a query until its preview is requested. */
   previewDelayMs: 350,
@@ -327,6 +329,8 @@ export const defaultRealm = 'watchdesk';
 /** Breakpoints and sizes of the client, in CSS pixels. */
 export const layout = {
   mobile: 768,
+  /** From this width on, the sections of a workspace are beside its articles. */
+  sectionPanel: 1_080,
   wide: 1400,
   readingPane: 1200,
   header: 60,
@@ -340,6 +344,7 @@ export const layout = {
   carouselSlidesNarrow: 1.2,
   topicDrag: 10,
   categoryDrag: 3,
+  sectionDrag: 4,
   categoryGrid: { four: 1130, three: 830, two: 550 },
 } as const;
 

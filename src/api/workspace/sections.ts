@@ -8,9 +8,16 @@ import type {
   SectionsAnswer,
 } from '@contract/sections';
 import { workspaceApi } from '../workspaceApi';
+import { moveInTree, type SectionPlace } from './sectionTree';
 
 const path = '/workspace/v1/groups';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** The id that `/order` takes for the top level. */
+const topLevelId = '0';
+
+/** The requests of quick moves are sent one after another. */
+const sectionOrderScope = 'section-order';
 
 interface SectionRef {
   id: string;
@@ -42,6 +49,26 @@ export const sectionEndpoints = workspaceApi.injectEndpoints({
     removeSection: build.mutation<Done, { id: string; ownerId?: string }>({
       query: ({ id, ownerId }) => ({ url: one(id), method: 'DELETE', params: { ownerId } }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Sections', 'WorkspaceArticles']),
+    }),
+    /** Moves a section: within its parent by `/order`, else by `/move`. The list shows it at once. */
+    placeSection: build.mutation<Done, SectionRef & SectionPlace & { isSameParent: boolean }>({
+      query: ({ id, ownerId, parentId, position, isSameParent }) => ({
+        scope: sectionOrderScope,
+        method: 'POST',
+        params: { ownerId },
+        ...(isSameParent
+          ? { url: `${parentId === null ? `${path}/${topLevelId}` : one(parentId)}/order`, body: { [id]: position } }
+          : { url: `${one(id)}/move`, body: { parentId, position } }),
+      }),
+      async onQueryStarted({ id, ownerId, parentId, position }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          sectionEndpoints.util.updateQueryData('sections', { ownerId }, (answer) => {
+            answer.groups = moveInTree(answer.groups, id, { parentId, position });
+          }),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: ['Sections'],
     }),
     moveSection: build.mutation<Done, SectionRef & { body: SectionMoveBody }>({
       query: ({ id, ownerId, body }) => ({ url: `${one(id)}/move`, method: 'POST', params: { ownerId }, body }),
@@ -75,6 +102,7 @@ export const {
   useChangeSectionMutation,
   useRemoveSectionMutation,
   useMoveSectionMutation,
+  usePlaceSectionMutation,
   useAssignToSectionMutation,
   useTakeOutOfSectionsMutation,
 } = sectionEndpoints;

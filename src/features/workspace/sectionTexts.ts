@@ -38,6 +38,13 @@ const texts = {
   'sections.removed': 'Article removed from section.',
   'sections.removeFrom': 'Remove {title} from {name}',
   'sections.ofArticle': 'Sections of {title}',
+  'sections.panelHint': 'Drag articles here to add them to a section.',
+  'sections.isThere': 'Article is already in section.',
+  'sections.dragHelp':
+    'Press Space to pick it up, the up and down arrow keys to move it, the right and left arrow keys to nest it or move it out, Space again to drop it, or Escape to cancel.',
+  'sections.dragTop': '{name}: position {position} of {total} at the top level.',
+  'sections.dragIn': '{name}: position {position} of {total} in {parent}.',
+  'sections.dragCanceled': 'Canceled. {name} is back in its place.',
   'filter.open': 'Filter',
   'filter.openCount': 'Filter ({count})',
   'filter.title': 'Filter by',

@@ -11,6 +11,7 @@ import { measureCard, shiftCards, nearestCard } from './dnd/gridSorting';
 import { GripTouchSensor } from './dnd/GripTouchSensor';
 import { MeasuredDndContext } from './dnd/MeasuredDndContext';
 import { AcknowledgedKeyboardSensor } from './dnd/AcknowledgedKeyboardSensor';
+import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
 import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { t } from '@client/shared/texts/t';
 import { showAsDropped, SortableCategoryCard } from './SortableCategoryCard';
@@ -76,22 +77,6 @@ export function SortableCategoryGrid({ groups, ...grid }: CategoryGridProps) {
       </SortableContext>
     </MeasuredDndContext>
   );
-}
-
-/** After a canceled drag, releasing the mouse button clicks what is under the pointer. Suppresses that click. */
-function suppressNextClick(): void {
-  const suppress = (event: MouseEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const end = (): void => {
-    removeEventListener('click', suppress, true);
-    removeEventListener('mousedown', end, true);
-  };
-  addEventListener('click', suppress, true);
-  addEventListener('mousedown', end, true);
-  // The click event follows mouseup immediately, or not at all.
-  addEventListener('mouseup', () => setTimeout(end), { capture: true, once: true });
 }
 
 function announcements(groups: readonly ProfileGroup[], ids: readonly string[]): Announcements {

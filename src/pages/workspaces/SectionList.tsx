@@ -5,25 +5,37 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
+import { DraggableSectionRow } from './section-drag/DraggableSectionRow';
+import { indent } from './section-drag/useSectionDrag';
 
 interface SectionListProps {
   sections: readonly Section[];
   ticked: ReadonlySet<string>;
   /** Toggles a section's checkbox; null for a list without checkboxes. */
   onTick: ((id: string) => void) | null;
+  /** Dragging of the sections; absent if they can't be dragged here. */
+  drag?: SectionListDrag;
   /** Renders content at the end of a row. */
   actions?: (section: Section) => ReactNode;
   /** Renders content below a row: the form that is open for the section. */
   below?: (section: Section) => ReactNode;
 }
 
+interface SectionListDrag {
+  /** True if the user may move the sections. */
+  canMove: boolean;
+  draggedId: string | null;
+  /** The section that a dragged article is over. */
+  targetId: string | null;
+}
+
 /** The sections of a workspace, indented by depth. */
-export function SectionList({ sections, ticked, onTick, actions, below }: SectionListProps) {
+export function SectionList({ sections, ticked, onTick, drag, actions, below }: SectionListProps) {
   return (
     <Box component="ul" aria-label={t('sections.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sections.map((section) => (
-        <Box component="li" key={section.id} sx={{ pl: (section.depth - 1) * 2.5 }}>
-          <Box sx={row}>
+        <Box component="li" key={section.id} sx={{ pl: `${(section.depth - 1) * indent}px` }}>
+          <Row section={section} drag={drag}>
             {onTick ? (
               <FormControlLabel
                 control={<Checkbox size="small" checked={ticked.has(section.id)} onChange={() => onTick(section.id)} />}
@@ -40,7 +52,7 @@ export function SectionList({ sections, ticked, onTick, actions, below }: Sectio
               {t('sections.articles', { count: section.articles })}
             </Typography>
             {actions?.(section)}
-          </Box>
+          </Row>
           {section.description === '' ? null : (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: onTick ? 3.5 : 0, mt: -0.5 }}>
               {section.description}
@@ -51,6 +63,27 @@ export function SectionList({ sections, ticked, onTick, actions, below }: Sectio
       ))}
     </Box>
   );
+}
+
+function Row({ section, drag, children }: RowProps) {
+  if (!drag) return <Box sx={row}>{children}</Box>;
+  const { id } = section;
+  return (
+    <DraggableSectionRow
+      section={section}
+      canMove={drag.canMove}
+      isDragged={drag.draggedId === id}
+      isTarget={drag.targetId === id}
+    >
+      {children}
+    </DraggableSectionRow>
+  );
+}
+
+interface RowProps {
+  section: Section;
+  drag: SectionListDrag | undefined;
+  children: ReactNode;
 }
 
 const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 } as const;

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
@@ -22,6 +22,7 @@ import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { SectionDragArea } from './section-drag/SectionDragArea';
 import { SectionList } from './SectionList';
 import { SectionMenu } from './SectionMenu';
 import { SectionMoveForm } from './SectionMoveForm';
@@ -51,6 +52,7 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
   const changes = useSectionMutations(ownerId);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const dragging = useRef(false);
   const [openForm, setOpenForm] = useState<OpenForm>(null);
   const [sectionToDelete, setSectionToDelete] = useState<Section | null>(null);
   const sections = data?.groups ?? [];
@@ -117,8 +119,11 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
     );
   };
 
+  const close = (): void => {
+    if (!dragging.current) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('sections.title')}</DialogTitle>
       <DialogContent ref={box}>
         <DialogContentText variant="body2" sx={{ mb: 1 }}>
@@ -131,23 +136,36 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
         ) : sections.length === 0 && openForm === null ? (
           <EmptyState title={t('sections.empty')} />
         ) : (
-          <SectionList
+          <SectionDragArea
+            ownerId={ownerId}
             sections={sections}
-            ticked={ticked}
-            onTick={articles.length > 0 ? tick : null}
-            {...(canEditSections
-              ? {
-                  actions: (section) => (
-                    <SectionMenu
-                      section={section}
-                      actions={actionsOf(section)}
-                      onOpen={() => rememberSection(section.id)}
-                    />
-                  ),
-                  below,
-                }
-              : {})}
-          />
+            onDragging={(isDragging) => {
+              // Escape also ends a drag. It is handled after the dialog's own handler.
+              if (isDragging) dragging.current = true;
+              else setTimeout(() => (dragging.current = false));
+            }}
+          >
+            {({ rows, ...drag }) => (
+              <SectionList
+                sections={rows}
+                ticked={ticked}
+                onTick={articles.length > 0 ? tick : null}
+                {...(canEditSections && openForm === null ? { drag: { ...drag, canMove: true } } : {})}
+                {...(canEditSections
+                  ? {
+                      actions: (section) => (
+                        <SectionMenu
+                          section={section}
+                          actions={actionsOf(section)}
+                          onOpen={() => rememberSection(section.id)}
+                        />
+                      ),
+                      below,
+                    }
+                  : {})}
+              />
+            )}
+          </SectionDragArea>
         )}
         {openForm?.what === 'add' && openForm.inside === null ? (
           <SectionNameForm

@@ -8,6 +8,7 @@ import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
+import { DraggableArticle } from './section-drag/DraggableArticle';
 import { usePublisher } from './usePublisher';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
@@ -57,7 +58,7 @@ export function WorkspaceArticles({
       {articles.map((article, index) => {
         const isChosen = chosen.ids.has(article.id);
         return (
-          <Box component="li" key={article.id} sx={isChosen ? [row, chosenRow] : row}>
+          <DraggableArticle key={article.id} article={article} sx={isChosen ? [row, chosenRow] : row}>
             <Checkbox
               size="small"
               checked={isChosen}
@@ -78,7 +79,7 @@ export function WorkspaceArticles({
                 <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
               </Box>
             ) : null}
-          </Box>
+          </DraggableArticle>
         );
       })}
     </Box>

@@ -20,6 +20,7 @@ import { RemoveArticlesDialog } from './RemoveArticlesDialog';
 import type { SectionsDialogProps } from './SectionsDialog';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar';
 import { WorkspaceArticles, type WorkspaceArticlesProps } from './WorkspaceArticles';
+import { WorkspaceWithSections } from './WorkspaceWithSections';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
 // Dialogs are loaded when they are first opened.
@@ -77,7 +78,16 @@ export function WorkspacesView(props: WorkspacesViewProps) {
             onSections={() => setOpened('sections')}
             onOpenFilter={() => setOpened('filter')}
           />
-          <Body {...props} />
+          <WorkspaceWithSections
+            ownerId={ownerId}
+            canManage={props.canDelete}
+            canEditSections={props.canEditSections}
+            articles={currentData?.articles ?? []}
+            selected={chosen.chosen}
+            onAssigned={chosen.clear}
+          >
+            <Body {...props} />
+          </WorkspaceWithSections>
         </>
       )}
       {opened === 'sections' ? (

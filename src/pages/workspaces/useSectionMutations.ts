@@ -5,8 +5,10 @@ import {
   useAssignToSectionMutation,
   useChangeSectionMutation,
   useMoveSectionMutation,
+  usePlaceSectionMutation,
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
+import type { SectionPlace } from '@client/api/workspace/sectionTree';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 
@@ -20,6 +22,7 @@ export function useSectionMutations(ownerId: string) {
   const [change, changing] = useChangeSectionMutation();
   const [remove, removing] = useRemoveSectionMutation();
   const [move, moving] = useMoveSectionMutation();
+  const [placeSection] = usePlaceSectionMutation();
   const [assign, assigning] = useAssignToSectionMutation();
   const notifyIfDone = (done: boolean, text: string): boolean => {
     if (done) notifications.success(text);
@@ -36,6 +39,12 @@ export function useSectionMutations(ownerId: string) {
     move: async ({ id }: Section, parentId: string | null, position?: number) => {
       const body = { parentId, ...(position === undefined ? {} : { position }) };
       return notifyIfDone(!(await move({ id, ownerId, body })).error, t('sections.ordered'));
+    },
+    /** Moves a section to another place, which the list shows at once. */
+    place: async (section: Section, place: SectionPlace) => {
+      const isSameParent = place.parentId === section.parentId;
+      const { error } = await placeSection({ id: section.id, ownerId, ...place, isSameParent });
+      return notifyIfDone(!error, t('sections.ordered'));
     },
     /** Adds the articles to each section. A section that already has all of them responds with an error. */
     async assign(sections: readonly Section[], articles: readonly WorkspaceArticle[]) {

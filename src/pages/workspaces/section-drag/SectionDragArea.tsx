@@ -1,0 +1,206 @@
+import '@client/shared/dnd/texts';
+import type { Section } from '@contract/sections';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { layout } from '@contract/limits';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
+import { t } from '@client/shared/texts/t';
+import { useServices } from '@client/shared/services/useServices';
+import { useSectionMutations } from '../useSectionMutations';
+import { articleIdOf } from './DraggableArticle';
+import { useSectionDrag } from './useSectionDrag';
+
+interface SectionDragAreaProps {
+  ownerId: string;
+  sections: readonly Section[];
+  /** The articles that can be dragged. */
+  articles?: readonly WorkspaceArticle[];
+  /** The selected articles: dragging one of them assigns all. */
+  selected?: readonly WorkspaceArticle[];
+  onAssigned?: () => void;
+  /** Called when a drag starts or ends. */
+  onDragging?: (isDragging: boolean) => void;
+  children: (drag: { rows: readonly Section[]; draggedId: string | null; targetId: string | null }) => ReactNode;
+}
+
+/**
+ * The area in which sections are dragged to another place, and articles onto a section, by mouse, finger, or keyboard.
+ */
+export function SectionDragArea({
+  ownerId,
+  sections,
+  articles = [],
+  selected = [],
+  onAssigned,
+  onDragging,
+  children,
+}: SectionDragAreaProps) {
+  const { notifications } = useServices();
+  const changes = useSectionMutations(ownerId);
+  const drag = useSectionDrag(sections);
+  const [label, setLabel] = useState<string | null>(null);
+  /** The section that an article is over. */
+  const [targetId, setTargetId] = useState<string | null>(null);
+
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: layout.sectionDrag } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: layout.sectionDrag } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextCoordinates(drag.neighbor), scrollBehavior: 'auto' }),
+  );
+  const nameOf = (id: UniqueIdentifier): string => sections.find((section) => section.id === id)?.name ?? '';
+  /** The dragged articles; null if a section is dragged. */
+  const draggedArticles = (active: Active): readonly WorkspaceArticle[] | null => {
+    const articleId = articleIdOf(active);
+    if (articleId === null) return null;
+    return selected.some(({ id }) => id === articleId) ? selected : articles.filter(({ id }) => id === articleId);
+  };
+
+  const assign = async (dragged: readonly WorkspaceArticle[], sectionId: string): Promise<void> => {
+    const section = sections.find(({ id }) => id === sectionId);
+    if (!section) return;
+    if (dragged.every((article) => article.articleGroupDto.some(({ id }) => id === sectionId)))
+      notifications.show({ text: t('sections.isThere'), variant: 'warning' });
+    else if (await changes.assign([section], dragged)) onAssigned?.();
+  };
+  const finish = (): void => {
+    setLabel(null);
+    setTargetId(null);
+    onDragging?.(false);
+  };
+  const drop = (event: DragEndEvent): void => {
+    const dragged = draggedArticles(event.active);
+    finish();
+    if (dragged) {
+      if (event.over) void assign(dragged, String(event.over.id));
+      return;
+    }
+    const dropped = drag.drop(targetOf(event));
+    if (dropped === 'tooDeep') notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
+    else if (dropped) void changes.place(dropped.section, dropped.place);
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestRow}
+      // The rows change their order during the drag.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={{
+        announcements: announcements(drag.position, nameOf),
+        screenReaderInstructions: { draggable: t('sections.dragHelp') },
+      }}
+      onDragStart={({ active }) => {
+        const dragged = draggedArticles(active);
+        onDragging?.(true);
+        if (dragged) {
+          const [first] = dragged;
+          setLabel(dragged.length === 1 && first ? first.title : t('sections.articles', { count: dragged.length }));
+        } else {
+          setLabel(nameOf(active.id));
+          drag.start(String(active.id));
+        }
+      }}
+      onDragMove={(event) => {
+        if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
+        else drag.move(targetOf(event), event.activatorEvent instanceof KeyboardEvent);
+      }}
+      onDragEnd={drop}
+      onDragCancel={({ activatorEvent }) => {
+        finish();
+        drag.cancel();
+        if (activatorEvent instanceof MouseEvent) suppressNextClick();
+      }}
+    >
+      {children({ rows: drag.rows, draggedId: drag.draggedId, targetId })}
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={overlayLevel}>
+          {label === null ? null : <Box sx={overlay}>{label}</Box>}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+const targetOf = ({ over, delta }: DragMoveEvent | DragEndEvent) => ({
+  overId: over ? String(over.id) : null,
+  sideways: delta.x,
+});
+
+/** A section takes the place of the nearest row; an article needs the pointer on one. */
+const nearestRow: CollisionDetection = (args) =>
+  articleIdOf(args.active) !== null ? pointerWithin(args) : closestCenter(args);
+
+const nextCoordinates =
+  (neighbor: ReturnType<typeof useSectionDrag>['neighbor']): KeyboardCoordinateGetter =>
+  (event, { currentCoordinates: { x, y }, context: { droppableRects } }) => {
+    if (!event.code.startsWith('Arrow')) return undefined;
+    event.preventDefault();
+    const next = neighbor(event.code);
+    if (!next) return undefined;
+    if ('sideways' in next) return { x: x + next.sideways, y };
+    const rect = droppableRects.get(next.overId);
+    return rect && { x, y: rect.top };
+  };
+
+function announcements(
+  position: ReturnType<typeof useSectionDrag>['position'],
+  nameOf: (id: UniqueIdentifier) => string,
+): Announcements {
+  const place = (): string | undefined => {
+    const now = position();
+    if (!now) return undefined;
+    const { parent, isTooDeep, ...where } = now;
+    if (isTooDeep) return t('sections.tooDeep');
+    return parent === null ? t('sections.dragTop', where) : t('sections.dragIn', { ...where, parent });
+  };
+  return {
+    onDragStart: place,
+    onDragMove: place,
+    onDragOver: place,
+    // The notification says that the order was changed, or why not.
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) =>
+      articleIdOf(active) === null ? t('sections.dragCanceled', { name: nameOf(active.id) }) : undefined,
+  };
+}
+
+/** Above dialogs. */
+const overlayLevel = 1_500;
+
+const overlay = {
+  display: 'inline-block',
+  maxWidth: 260,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  typography: 'subtitle2',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

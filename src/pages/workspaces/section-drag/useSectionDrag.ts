@@ -1,0 +1,109 @@
+import type { Section } from '@contract/sections';
+import { limits, times } from '@contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import type { SectionPlace } from '@client/api/workspace/sectionTree';
+import { depthsAt, dragTo, levelsOf, placeOf, withoutDescendants } from './sectionTreeMoves';
+
+/** The indentation of a level in pixels: so far the pointer moves sideways to nest a section one level deeper. */
+export const indent = 20;
+
+interface Drag {
+  id: string;
+  startDepth: number;
+  /** The rows in their present order, without the descendants of the dragged section. */
+  rows: Section[];
+  /** How far the row was moved sideways, in pixels. */
+  sideways: number;
+}
+
+/** Where a section is dragged: the row that it is over, and how far it was moved sideways. */
+export interface DragTarget {
+  overId: string | null;
+  sideways: number;
+}
+
+/**
+ * The rows of sections while one of them is dragged. With the pointer, they change when it rests for 300 ms; the drop
+ * counts where it happens.
+ */
+export function useSectionDrag(sections: readonly Section[]) {
+  const drag = useRef<Drag | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState<{ id: string; rows: readonly Section[] } | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const end = (): void => {
+    clearTimeout(timer.current);
+    drag.current = null;
+    setShown(null);
+  };
+  const apply = ({ overId, sideways }: DragTarget): void => {
+    const present = drag.current;
+    if (!present) return;
+    const { id, startDepth } = present;
+    const rows = dragTo(present.rows, id, overId ?? id, startDepth + Math.round(sideways / indent));
+    drag.current = { ...present, rows, sideways };
+    setShown({ id, rows });
+  };
+  const isTooDeep = ({ id, rows }: Drag): boolean =>
+    (rows.find((row) => row.id === id)?.depth ?? 1) + levelsOf(sections, id) - 1 > limits.sectionDepth;
+
+  return {
+    /** The rows to render: those of the drag, or all sections. */
+    rows: shown?.rows ?? sections,
+    draggedId: shown?.id ?? null,
+    start(id: string) {
+      const section = sections.find((one) => one.id === id);
+      if (!section) return;
+      const rows = withoutDescendants(sections, id);
+      drag.current = { id, startDepth: section.depth, rows, sideways: 0 };
+      setShown({ id, rows });
+    },
+    move(target: DragTarget, byKey: boolean) {
+      clearTimeout(timer.current);
+      if (byKey) apply(target);
+      else timer.current = setTimeout(() => apply(target), times.sectionDragOverMs);
+    },
+    cancel: end,
+    /** Ends the drag. Returns the new place, `tooDeep`, or null if the section stays where it is. */
+    drop(target: DragTarget): { section: Section; place: SectionPlace } | 'tooDeep' | null {
+      apply(target);
+      const dropped = drag.current;
+      end();
+      if (!dropped) return null;
+      if (isTooDeep(dropped)) return 'tooDeep';
+      const { id, rows } = dropped;
+      const place = placeOf(rows, id);
+      const before = placeOf(sections, id);
+      const section = sections.find((one) => one.id === id);
+      const isMoved = place.parentId !== before.parentId || place.position !== before.position;
+      return section && isMoved ? { section, place } : null;
+    },
+    /** Where the dragged section is now, for announcements. */
+    position() {
+      const present = drag.current;
+      const section = present?.rows.find(({ id }) => id === present.id);
+      if (!present || !section) return null;
+      const { parentId, position } = placeOf(present.rows, present.id);
+      const total = present.rows.filter((row) => row.parentId === parentId).length;
+      const parent = sections.find(({ id }) => id === parentId)?.name ?? null;
+      return { name: section.name, parent, position: position + 1, total, isTooDeep: isTooDeep(present) };
+    },
+    /** For arrow keys: the row above or below, or the sideways movement to another level; null where there is none. */
+    neighbor(key: string): { overId: string } | { sideways: number } | null {
+      const present = drag.current;
+      if (!present) return null;
+      const at = present.rows.findIndex(({ id }) => id === present.id);
+      if (key === 'ArrowUp' || key === 'ArrowDown') {
+        const row = present.rows[key === 'ArrowUp' ? at - 1 : at + 1];
+        return row ? { overId: row.id } : null;
+      }
+      const depth = (present.rows[at]?.depth ?? 1) + (key === 'ArrowRight' ? 1 : -1);
+      const { least, most } = depthsAt(present.rows, at);
+      if (depth < least || depth > most) return null;
+      return { sideways: (depth - present.startDepth) * indent - present.sideways };
+    },
+  };
+}
+
+export type SectionDrag = ReturnType<typeof useSectionDrag>;
