@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { NumberId } from './common';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
 
-/** A section of a workspace (a "group" in the API). GET /workspace/v1/groups lists parents before children. */
+/** A section of a workspace (a "group" in the API). */
 export const Section = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -19,7 +19,21 @@ export const Section = Type.Object({
   sharedArticlesNotifications: Type.Integer(),
 });
 export type Section = Static<typeof Section>;
-export const SectionsAnswer = Type.Object({ groups: Type.Array(Section), total: Type.Integer() });
+
+/** A section with its subsections, in their order. */
+export interface NestedSection extends Section {
+  subGroups: NestedSection[];
+}
+const nestedWith = (inside: TSchema, most: number): TSchema =>
+  Type.Object({ ...Section.properties, subGroups: Type.Array(inside, { maxItems: most }) });
+
+/** Unrolled to the maximum nesting depth instead of recursive, so that every validator and serializer supports it. */
+let nested = nestedWith(Type.Unknown(), 0);
+for (let level = 1; level < limits.sectionDepth; level += 1) nested = nestedWith(nested, limits.workspaceSections);
+export const NestedSection = Type.Unsafe<NestedSection>(nested);
+
+/** GET /workspace/v1/groups: the sections of the top level. `total` counts all sections. */
+export const SectionsAnswer = Type.Object({ groups: Type.Array(NestedSection), total: Type.Integer() });
 export type SectionsAnswer = Static<typeof SectionsAnswer>;
 /** GET, PUT /workspace/v1/groups/{id} and POST /workspace/v1/groups */
 export const SectionAnswer = Type.Object({ group: Section });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, NumberId, Paging } from './common';
+import { EmailAddress } from './iam';
 import { limits } from './limits';
 import { OwnArticleDocument } from './ownArticles';
 
@@ -127,6 +128,7 @@ export const WorkspaceGroup = Type.Object({
       givenName: Type.String(),
       surName: Type.String(),
       isOwner: Type.Boolean(),
+      emails: Type.Array(EmailAddress),
     }),
   ),
   sharedArticlesNotifications: Type.Integer(),

@@ -62,7 +62,10 @@ export async function workspacesOf(deps: GroupDeps, caller: Caller): Promise<Wor
     id,
     ownerId: id,
     name,
-    members,
+    members: members.map((member) => ({
+      ...member,
+      emails: [{ address: member.uid, default: true, primary: true }],
+    })),
     sharedArticlesNotifications,
   }));
   return { workspaces, total };

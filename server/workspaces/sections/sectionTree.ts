@@ -1,5 +1,5 @@
 import type { NewsletterGroup } from '@contract/newsletters';
-import type { Section } from '@contract/sections';
+import type { NestedSection, Section } from '@contract/sections';
 import type { SectionRow } from './repository';
 
 /**
@@ -39,6 +39,13 @@ export function subtreeOf(tree: readonly Section[], id: string): Section[] {
     if (section.parentId !== null && ids.has(section.parentId)) ids.add(section.id);
     return ids.has(section.id);
   });
+}
+
+/** Nests the flat list of sections for the API. */
+export function toNested(sections: readonly Section[], parentId: string | null = null): NestedSection[] {
+  return sections
+    .filter((section) => section.parentId === parentId)
+    .map((section) => ({ ...section, subGroups: toNested(sections, section.id) }));
 }
 
 /** Nests the flat list of sections, with the articles of each. */

@@ -35,7 +35,7 @@ import {
   removeFromSection,
 } from './repository';
 import { unreadBySection } from '../notifications/repository';
-import { subtreeOf, nestSections, moveToIndexes, toTree } from './sectionTree';
+import { subtreeOf, nestSections, moveToIndexes, toNested, toTree } from './sectionTree';
 
 /** Errors of names, descriptions, and depth; in the client's forms they have the same words. */
 const sectionTexts = {
@@ -52,8 +52,8 @@ const sectionTexts = {
 
 export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
-  const groups = toTree(await listSections(db, id), id, await unreadBySection(db, caller.userId, id));
-  return { groups, total: groups.length };
+  const sections = toTree(await listSections(db, id), id, await unreadBySection(db, caller.userId, id));
+  return { groups: toNested(sections), total: sections.length };
 }
 
 /** The tree of sections with their articles, and the articles outside of sections. */
@@ -65,8 +65,8 @@ export async function sectionTreeOf(db: Db, caller: Caller, ownerId: string | un
 }
 
 export async function sectionOf(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<Section> {
-  const { groups } = await sectionsOf(db, caller, ownerId);
-  return found(groups, id);
+  const workspace = await findWorkspace(db, caller, ownerId);
+  return found(toTree(await listSections(db, workspace.id), workspace.id), id);
 }
 
 export function createSection(db: Db, caller: Caller, body: SectionBody): Promise<Section> {

@@ -1,4 +1,4 @@
-import type { Section } from '@contract/sections';
+import type { NestedSection, Section } from '@contract/sections';
 
 /** A place in the tree: the parent (null for the top level), and the index among its other children. */
 export interface SectionPlace {
@@ -19,3 +19,7 @@ export function moveInTree(sections: readonly Section[], id: string, { parentId,
     childrenOf(parent).flatMap((one) => [{ ...one, depth }, ...walk(one.id, depth + 1)]);
   return walk(null, 1);
 }
+
+/** The sections of the API as a list, parents before children. */
+export const flatten = (groups: readonly NestedSection[]): Section[] =>
+  groups.flatMap(({ subGroups, ...section }) => [section, ...flatten(subGroups)]);

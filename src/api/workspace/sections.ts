@@ -1,5 +1,6 @@
 import type { Done } from '@contract/common';
 import type {
+  Section,
   SectionAnswer,
   SectionBody,
   SectionChangeBody,
@@ -8,7 +9,7 @@ import type {
   SectionsAnswer,
 } from '@contract/sections';
 import { workspaceApi } from '../workspaceApi';
-import { moveInTree, type SectionPlace } from './sectionTree';
+import { flatten, moveInTree, type SectionPlace } from './sectionTree';
 
 const path = '/workspace/v1/groups';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -30,8 +31,10 @@ interface SectionRef {
  */
 export const sectionEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
-    sections: build.query<SectionsAnswer, { ownerId: string }>({
+    /** The sections of a workspace, parents before children. */
+    sections: build.query<{ groups: Section[]; total: number }, { ownerId: string }>({
       query: (params) => ({ url: path, params }),
+      transformResponse: ({ groups, total }: SectionsAnswer) => ({ groups: flatten(groups), total }),
       providesTags: ['Sections'],
     }),
     section: build.query<SectionAnswer, { id: string; ownerId?: string }>({

@@ -17,7 +17,7 @@ const group = (id: string, name: string): WorkspaceGroup => ({
   id,
   ownerId: id,
   name,
-  members: [{ uid: 'olga@example.com', ownerId: 'u9', givenName: 'Olga', surName: 'Owner', isOwner: true }],
+  members: [{ uid: 'olga@example.com', ownerId: 'u9', givenName: 'Olga', surName: 'Owner', isOwner: true, emails: [] }],
   sharedArticlesNotifications: 0,
 });
 

@@ -34,6 +34,7 @@ function mockWorkspace({ owner }: { owner: string }) {
     givenName: 'Ada',
     surName: 'Reader',
     isOwner: ownerId === owner,
+    emails: [],
   });
   network.use(
     http.get('*/iam/v1/users', () =>

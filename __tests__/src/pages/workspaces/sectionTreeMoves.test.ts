@@ -10,6 +10,7 @@ const section = (id: string, parentId: string | null, depth: number): Section =>
   ownerId: 'u1',
   depth,
   articles: 0,
+  sharedArticlesNotifications: 0,
 });
 
 /** A with the subsections A1 and A2, then B and C. */

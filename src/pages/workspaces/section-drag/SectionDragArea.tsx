@@ -11,6 +11,7 @@ import {
   MouseSensor,
   pointerWithin,
   TouchSensor,
+  useDndContext,
   useSensor,
   useSensors,
   type Active,
@@ -18,11 +19,12 @@ import {
   type CollisionDetection,
   type DragEndEvent,
   type DragMoveEvent,
+  type DragOverEvent,
   type KeyboardCoordinateGetter,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
 import { t } from '@client/shared/texts/t';
@@ -88,6 +90,10 @@ export function SectionDragArea({
     setTargetId(null);
     onDragging?.(false);
   };
+  const move = (event: DragMoveEvent | DragOverEvent): void => {
+    if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
+    else drag.move(targetOf(event), event.activatorEvent instanceof KeyboardEvent);
+  };
   const drop = (event: DragEndEvent): void => {
     const dragged = draggedArticles(event.active);
     finish();
@@ -121,10 +127,8 @@ export function SectionDragArea({
           drag.start(String(active.id));
         }
       }}
-      onDragMove={(event) => {
-        if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
-        else drag.move(targetOf(event), event.activatorEvent instanceof KeyboardEvent);
-      }}
+      onDragMove={move}
+      onDragOver={move}
       onDragEnd={drop}
       onDragCancel={({ activatorEvent }) => {
         finish();
@@ -132,6 +136,7 @@ export function SectionDragArea({
         if (activatorEvent instanceof MouseEvent) suppressNextClick();
       }}
     >
+      <RowMeasuring order={drag.rows.map(({ id }) => id).join(' ')} />
       {children({ rows: drag.rows, draggedId: drag.draggedId, targetId })}
       {createPortal(
         <DragOverlay dropAnimation={null} zIndex={overlayLevel}>
@@ -143,7 +148,14 @@ export function SectionDragArea({
   );
 }
 
-const targetOf = ({ over, delta }: DragMoveEvent | DragEndEvent) => ({
+/** Measures the rows when their order changes; dnd-kit notices only changes of their size. */
+function RowMeasuring({ order }: { order: string }) {
+  const { measureDroppableContainers } = useDndContext();
+  useEffect(() => measureDroppableContainers(order.split(' ')), [order, measureDroppableContainers]);
+  return null;
+}
+
+const targetOf = ({ over, delta }: DragMoveEvent | DragOverEvent | DragEndEvent) => ({
   overId: over ? String(over.id) : null,
   sideways: delta.x,
 });
