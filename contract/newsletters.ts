@@ -78,9 +78,9 @@ export const NewsletterBody = Type.Object({
   ...newsletterFields,
   /**
    * Idempotency key, such as a UUID, generated once per newsletter: a second request by the same user sends nothing
-   * more.
+   * more. Without it, each request sends a newsletter.
    */
-  key: IdempotencyKey,
+  key: Type.Optional(IdempotencyKey),
 });
 export type NewsletterBody = Static<typeof NewsletterBody>;
 

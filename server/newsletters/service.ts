@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { limits, times } from '@contract/limits';
 import type {
   Newsletter,
@@ -82,9 +82,10 @@ export async function sendNewsletter(
   body: NewsletterBody,
 ): Promise<Newsletter> {
   const secret = await linkSecret(db);
+  const key = body.key ?? randomUUID();
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
-    const before = await findEarlierRequest(tx, caller, workspace.id, body.key);
+    const before = await findEarlierRequest(tx, caller, workspace.id, key);
     if (before) return before;
     validateTexts(body);
     const dayAgo = new Date(clock().getTime() - times.dayMs);
@@ -112,7 +113,7 @@ export async function sendNewsletter(
       workspaceId: workspace.id,
       departmentId,
       sentBy: { userId: caller.userId, address: caller.uid },
-      key: body.key,
+      key,
       fromName: body.fromName.trim(),
       unsubscribeMark,
       userGroups,
@@ -121,7 +122,7 @@ export async function sendNewsletter(
     };
     const id = await queueNewsletter(tx, newsletter, { now: clock(), publicUrl, secret });
     const sent = id === undefined ? undefined : await readNewsletter(tx, workspace.id, id);
-    return sent ?? (await findEarlierRequest(tx, caller, workspace.id, body.key)) ?? throwNotFound();
+    return sent ?? (await findEarlierRequest(tx, caller, workspace.id, key)) ?? throwNotFound();
   });
 }
 

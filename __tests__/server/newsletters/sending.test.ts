@@ -82,6 +82,14 @@ it('sends each recipient one mail in HTML and plain text, in the sender’s name
   expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 2, unsubscribed: 0 });
 });
 
+it('sends a newsletter without a key', async () => {
+  await desk.member();
+  const { key: _key, ...body } = desk.body({ articles });
+  const answer = await desk.call('POST', `/workspace/v1/newsletters/send?ownerId=${desk.groupId}`, body);
+  expect(answer.status).toBe(200);
+  expect(await desk.mails()).toHaveLength(2);
+});
+
 it('sends one newsletter for one key, however often and concurrently it is requested', async () => {
   for (let people = 0; people < 3; people += 1) await desk.member();
   const one = { articles, key: 'the-same-key-each-time' };

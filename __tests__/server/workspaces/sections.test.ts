@@ -1,4 +1,4 @@
-import type { Section } from '@contract/sections';
+import type { NestedSection } from '@contract/sections';
 import { printWorkspaceFilter } from '@contract/workspaceFilter';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
@@ -24,9 +24,9 @@ const path = '/workspace/v1/groups';
 const add = (who: SignedIn, name: string, more: object = {}) => server().call(who, 'POST', path, { name, ...more });
 const idOf = async (answer: ReturnType<typeof add>): Promise<string> => (await answer).body.group.id;
 const shape = async (who: SignedIn, ownerId = who.userId) =>
-  (await server().call(who, 'GET', `${path}?ownerId=${ownerId}`)).body.groups.map(
-    ({ name, depth }: Section) => `${' '.repeat(depth - 1)}${name}`,
-  );
+  lines((await server().call(who, 'GET', `${path}?ownerId=${ownerId}`)).body.groups);
+const lines = (groups: readonly NestedSection[], indent = ''): string[] =>
+  groups.flatMap(({ name, subGroups }) => [indent + name, ...lines(subGroups, `${indent} `)]);
 const move = (who: SignedIn, id: string, parentId: string | null, position?: number) =>
   server().call(who, 'POST', `${path}/${id}/move`, { parentId, position });
 const saveOne = async (who: SignedIn, ownerId = who.userId): Promise<string> => {
@@ -51,6 +51,40 @@ it('sections are created, changed, and deleted with their subsections; the artic
   expect(await shape(reader)).toEqual(['Markets']);
   expect((await server().call(reader, 'GET', '/workspace/v1/articles/all')).body.total).toBe(1);
   expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
+});
+
+it('the list nests subsections in their parents, with the number of articles and of unread notifications', async () => {
+  const trials = await idOf(add(reader, 'Trials', { description: 'All phases' }));
+  const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
+  const article = await saveOne(reader);
+  await server().call(reader, 'POST', `${path}/${inner}/articles`, { articleIds: [article] });
+  const shared = { ownerId: reader.userId, sharedArticlesNotifications: 0 };
+  expect((await server().call(reader, 'GET', path)).body).toEqual({
+    groups: [
+      {
+        ...shared,
+        id: trials,
+        name: 'Trials',
+        description: 'All phases',
+        parentId: null,
+        depth: 1,
+        articles: 0,
+        subGroups: [
+          {
+            ...shared,
+            id: inner,
+            name: 'Phase 3',
+            description: '',
+            parentId: trials,
+            depth: 2,
+            articles: 1,
+            subGroups: [],
+          },
+        ],
+      },
+    ],
+    total: 2,
+  });
 });
 
 it('new sections come last, whatever was deleted before', async () => {
@@ -181,10 +215,17 @@ it('a user who manages the workspace can reorder articles', async () => {
   expect((await server().call(stranger, 'GET', `${path}/tree?ownerId=${groupId}`)).status).toBe(404);
 });
 
-it('the section tree lists up to 1,000 articles without section', async () => {
-  const ids = [await saveOne(reader), await saveOne(reader)];
-  const { body } = await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-1&limit=1000');
-  expect(body.articles.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+it('the newsletter’s list has all articles of sections, and the newest others up to the limit', async () => {
+  const [first, second, third] = [await saveOne(reader), await saveOne(reader), await saveOne(reader)];
+  const all = async (limit: number) => {
+    const { body } = await server().call(reader, 'GET', `/workspace/v1/articles/all?start=-1&limit=${limit}`);
+    return [body.articles.map(({ id }: { id: string }) => id), body.total];
+  };
+  expect(await all(1000)).toEqual([[third, second, first], 3]);
+  expect(await all(1)).toEqual([[third], 3]);
+  const id = await idOf(add(reader, 'Kept'));
+  await server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds: [first] });
+  expect(await all(1)).toEqual([[third, first], 3]);
   expect((await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-2')).status).toBe(400);
 });
 

@@ -54,12 +54,14 @@ export const mailHtml = (text: string): string =>
 interface NewsletterMocks {
   tree: SectionTreeAnswer;
   articles: WorkspaceArticle[];
+  /** The number of articles in the workspace, if not all are listed. */
+  total?: number;
   preview?: Partial<NewsletterPreview>;
   groups?: { id: string; name: string; memberCount: number }[];
 }
 
 /** A server with a workspace, user groups, templates and styles, on which a newsletter can be previewed; sending is the test's. */
-export function mockNewsletterApi({ tree, articles, preview = {}, groups }: NewsletterMocks) {
+export function mockNewsletterApi({ tree, articles, total, preview = {}, groups }: NewsletterMocks) {
   const previews: NewsletterBody[] = [];
   const orders: { id: unknown; positions: unknown }[] = [];
   const listed = groups ?? [{ id: 'g1', name: 'Oncology', memberCount: 4 }];
@@ -71,7 +73,7 @@ export function mockNewsletterApi({ tree, articles, preview = {}, groups }: News
       }),
     ),
     http.get('*/workspace/v1/groups/tree', () => HttpResponse.json(tree)),
-    http.get('*/workspace/v1/articles/all', () => HttpResponse.json({ articles, total: articles.length })),
+    http.get('*/workspace/v1/articles/all', () => HttpResponse.json({ articles, total: total ?? articles.length })),
     http.get('*/workspace/v1/templates', () =>
       HttpResponse.json({
         templates: [

@@ -4,12 +4,14 @@ import type { WorkspaceFilter } from '@contract/workspaceFilter';
 import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { contains } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
+import { articlesWithoutSection } from '../sections/repository';
 
 export interface ArticleQuery {
   workspaceId: string;
   filter: WorkspaceFilter;
   sort: WorkspaceSort;
-  start: number;
+  /** The number of articles to skip; `newsletter` for all that are in a section, and the newest others. */
+  start: number | 'newsletter';
   limit: number;
 }
 
@@ -18,6 +20,7 @@ export async function listArticles(db: Db, { workspaceId, filter, sort, start, l
   const found = filteredArticles(db, workspaceId, filter);
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   // Select the ids of the page first, so that the texts of thousands of articles aren't read to show ten.
+  const others = start === 'newsletter' ? await articlesWithoutSection(db, workspaceId, limit) : null;
   const page = filteredArticles(db, workspaceId, filter)
     .select('a.article_id')
     .$call((query) =>
@@ -25,8 +28,22 @@ export async function listArticles(db: Db, { workspaceId, filter, sort, start, l
         ? query.orderBy(sql`lower(a.title)`).orderBy('a.sequence_number')
         : query.orderBy('a.created_at', 'desc').orderBy('a.sequence_number', 'desc'),
     )
-    .offset(start)
-    .limit(limit);
+    .$call((query) =>
+      start === 'newsletter'
+        ? query.where((article) =>
+            article.or([
+              article('a.article_id', '=', sql<string>`any(${others ?? []}::bigint[])`),
+              article.exists(
+                article
+                  .selectFrom('workspace_section_article as s')
+                  .select('s.article_id')
+                  .whereRef('s.workspace_id', '=', 'a.workspace_id')
+                  .whereRef('s.article_id', '=', 'a.article_id'),
+              ),
+            ]),
+          )
+        : query.offset(start).limit(limit),
+    );
   const ids = (await page.execute()).map(({ article_id: id }) => id);
   const rows = await readArticles(db, workspaceId, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -31,7 +31,7 @@ export async function articlesOf(
     workspaceId: workspace.id,
     filter,
     sort,
-    start: Math.max(0, start),
+    start: start === -1 ? 'newsletter' : start,
     limit,
   });
   return { articles: await toCards(db, caller, workspace.id, rows), total };

@@ -10,7 +10,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@client/api/apiError';
 import { useUserGroupPageQuery } from '@client/api/iam/groupManagement';
 import { useMailStylesQuery } from '@client/api/workspace/mailStyles';
-import { isRecord } from '@client/shared/values/isRecord';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { personName } from '@client/shared/texts/personName';
 import { t } from '@client/shared/texts/t';
@@ -45,13 +44,15 @@ interface ComposerProps {
   user: CurrentUser;
   /** The path of the workspace. */
   back: string;
+  /** The ids of the articles selected in the workspace. */
+  preselected: readonly string[];
   tree: SectionTreeAnswer;
   articles: WorkspaceArticlesAnswer;
   templates: readonly MailTemplate[];
 }
 
 /** The newsletter composer: form, article selection, preview, sending, and a warning before unsent changes are lost. */
-export function Composer({ ownerId, user, back, tree, articles, templates }: ComposerProps) {
+export function Composer({ ownerId, user, back, preselected, tree, articles, templates }: ComposerProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -68,7 +69,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   const composer = useComposer({
     ownerId,
     fullName: personName(user),
-    preselected: preselectedIds(state),
+    preselected,
     draft,
     tree,
     articles,
@@ -227,9 +228,3 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
 const besideQuery = '(min-width: 1400px)';
 
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
-
-/** The ids of the articles selected in the workspace, from the history state. */
-function preselectedIds(state: unknown): string[] {
-  const ids = isRecord(state) ? state.newsletterArticles : null;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}

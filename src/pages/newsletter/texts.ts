@@ -65,7 +65,11 @@ const texts = {
   'newsletter.movedTo': '{name} moved to position {position} of {total}.',
   'newsletter.orderNote': 'Drag articles to reorder them, or press Alt with the arrow keys.',
   'newsletter.orderFiltered': 'Show all articles to change their order.',
-  'newsletter.some': 'Showing the newest {shown} of {total} articles.',
+  'newsletter.some': 'Showing {shown} of {total} articles: those in sections, and the newest others.',
+  'newsletter.beyond': '{count, plural, one {# selected article isn’t} other {# selected articles aren’t}} listed here',
+  'newsletter.beyond.text':
+    'A newsletter is composed from the newest {most} articles of a workspace and those in its sections. Add the older articles to a section, or continue without them.',
+  'newsletter.beyond.continue': 'Continue without them',
   'newsletter.draftMark': 'Draft: not published yet',
 
   'newsletter.inStyle': '{template}, {style}',

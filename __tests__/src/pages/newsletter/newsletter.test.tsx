@@ -11,7 +11,7 @@ import {
   sentNewsletter,
   workspaceArticle,
 } from '../../../support/client/mockNewsletterApi';
-import { renderPage } from '../../../support/client/renderPage';
+import { renderPage, renderPages } from '../../../support/client/renderPage';
 import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
@@ -151,6 +151,21 @@ it('shows errors for missing values, and sends nothing', async () => {
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(previews).toEqual([]);
+});
+
+it('refuses selected articles beyond those listed, until the user continues without them', async () => {
+  mockNewsletterApi({ tree, articles, total: 1_200 });
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
+  const { store } = await openSignedInTab();
+  const at = { pathname: '/newsletter', search: '?ownerId=u1', state: { newsletterArticles: ['1', '900', '901'] } };
+  renderPages(store, { '/newsletter': <NewsletterPage /> }, [at]);
+  expect(await screen.findByText('2 selected articles aren’t listed here')).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Content' })).not.toBeInTheDocument();
+  await press('Continue without them');
+  expect(await box('Trials', 'Article 1')).toBeChecked();
+  expect(
+    screen.getByText('Showing 4 of 1,200 articles: those in sections, and the newest others.'),
+  ).toBeInTheDocument();
 });
 
 it('shows the narrow preview by default on a phone, until Wide is selected', async () => {
