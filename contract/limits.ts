@@ -493,7 +493,10 @@ export const feedLimits = {
     /** There cannot be more elements than characters, so only depth is limited. */
     markup: { depth: 1_000, elements: 1_000_000 },
     nesting: 100,
+    /** A description as an excerpt: of the article's text, in lists, and in emails. */
     summaryLength: 280,
+    /** The source's own description, as it is stored. */
+    descriptionLength: 4_000,
   },
   schedule: {
     minimum: 5 * minute,

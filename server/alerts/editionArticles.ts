@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { summaryOf } from '@server/engine/feeds/plainText';
 import type { Tx } from '@server/db/schema';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { ownGuidPrefix } from '@server/articles/items/ingest';
@@ -72,6 +73,7 @@ export async function editionArticles(
   return {
     articles: left.map(({ total: _total, isOwn: _isOwn, ...article }) => ({
       ...article,
+      summary: summaryOf(article.summary),
       path: `/topic-article/${article.itemId}/${article.version}/${window.topicId}`,
     })),
     total: Number(rows[0]?.total ?? 0) - withdrawn.size,

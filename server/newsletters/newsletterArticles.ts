@@ -68,7 +68,7 @@ export async function newsletterArticles(
       {
         ...article,
         state: articleState({ own_version, published_version }),
-        summary: article.summary === '' ? summaryOf(beginning) : article.summary,
+        summary: summaryOf(article.summary || beginning),
         // A page that every user of the department may open, whatever workspaces they see.
         path: article.itemId === null ? '' : `/search-article/${article.itemId}/${String(version)}`,
       },

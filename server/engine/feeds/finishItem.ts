@@ -149,7 +149,7 @@ export function finishItem(given: RawItem, context: ItemContext): FeedItem | nul
     guid: guidOf(raw, url, headline, text),
     url,
     headline: headline || 'Untitled',
-    summary: summaryOf(ownSummary || text),
+    summary: ownSummary === '' ? summaryOf(text) : summaryOf(ownSummary, feedLimits.clean.descriptionLength),
     html,
     text,
     author,

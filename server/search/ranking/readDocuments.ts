@@ -45,7 +45,7 @@ export const documentColumns = `v.item_id, v.version, v.source_id, v.department_
 function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
   const derived = {
     headline: row.headline === summaryOf(row.opening, headlineLength),
-    lead: row.summary === '' || row.summary === summaryOf(row.opening),
+    lead: row.summary === '' || summaryOf(row.summary) === summaryOf(row.opening),
   };
   return {
     ...(whole === undefined ? readVector(row.vector, derived) : readWhole(row.vector, whole, derived)),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { feedLimits } from '@contract/limits';
 import { ownGuidPrefix } from '@server/articles/items/ingest';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { summaryOf } from '@server/engine/feeds/plainText';
@@ -23,7 +24,10 @@ export function publishedItem({ row, topicIds, withdrawnAt, now }: PublishedAs):
     guid: `${ownGuidPrefix}${row.id}`,
     url: original === null || original.link === '' ? null : original.link,
     headline: row.headline,
-    summary: summaryOf(row.description.replaceAll('\n', ' ') || row.body_text),
+    summary:
+      row.description === ''
+        ? summaryOf(row.body_text)
+        : summaryOf(row.description, feedLimits.clean.descriptionLength),
     html: row.body_html,
     text: row.body_text,
     author: by === '' ? authors : [by],

@@ -113,7 +113,7 @@ function Description({ article: { title, description } }: { article: WorkspaceAr
       dir="auto"
       sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
     >
-      {isLong && !open ? truncate(description, limits.descriptionPreview) : description}
+      {isLong && !open ? truncate(description, limits.descriptionPreview - 1) : description}
       {isLong ? (
         <Button
           size="small"

@@ -176,6 +176,18 @@ describe('RSS', () => {
     });
   });
 
+  test('keeps a long description whole, and shortens one that is made from the text', async () => {
+    const long = 'A sentence of the description. '.repeat(40).trim();
+    const text = 'A sentence of the article. '.repeat(40).trim();
+    const feed = await feedOf(
+      Buffer.from(`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>
+        <item><title>Described</title><description>${long}</description><content:encoded>${text}</content:encoded></item>
+        <item><title>Without</title><content:encoded>${text}</content:encoded></item></channel></rss>`),
+    );
+    expect(itemOf(feed, 'Described').summary).toBe(long);
+    expect(itemOf(feed, 'Without').summary.length).toBeLessThanOrEqual(280);
+  });
+
   test('reads RSS 1.0 in RDF', async () => {
     const feed = await feedOf('rdf-1.0.xml');
     expect(feed).toMatchObject({ format: 'rdf', title: 'RDF', language: 'fr', hints: { ttlSeconds: 6 * 3600 } });

@@ -110,7 +110,7 @@ it('selects articles by key, and clears the selection by Esc', async () => {
 
 it('truncates a description of more than 279 characters until Read More', async () => {
   await open({
-    articles: [article(1, { description: 'a'.repeat(279) }), article(2, { description: 'b'.repeat(280) + 'END' })],
+    articles: [article(1, { description: 'a'.repeat(279) }), article(2, { description: 'b'.repeat(277) + 'END' })],
   });
   expect(await screen.findAllByRole('button', { name: /^Read More/ })).toHaveLength(1);
   expect(screen.queryByText(/END/)).not.toBeInTheDocument();
