@@ -11,6 +11,7 @@ import { useListSelection } from '@client/shared/list/useListSelection';
 import { useFilterText } from '@client/shared/list/useFilterText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
+import { useColleaguesChanges } from './useColleaguesChanges';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
 
@@ -27,6 +28,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
   const list = useWorkspaceList(ownerId);
+  useColleaguesChanges();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayPublish = useAppSelector(selectCanPublish);
   const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();

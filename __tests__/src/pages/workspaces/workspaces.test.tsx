@@ -48,7 +48,15 @@ async function open({ articles = [], preferences = {}, at = '/workspaces', refus
   const { store } = await openSignedInTab();
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   const router = renderPage(store, at === '/workspaces' ? at : '/workspaces/:workspaceId', <WorkspacesPage />, at);
-  return { listRequests, router, store };
+  return {
+    listRequests,
+    router,
+    store,
+    /** A colleague changes the articles of the workspace. */
+    change: (articlesThen: WorkspaceArticle[]) => {
+      stored = articlesThen;
+    },
+  };
 }
 
 const titles = async () =>
@@ -96,6 +104,16 @@ it('opens with the view chosen last in any list, until the default in the settin
     store.dispatch(currentUserEndpoints.endpoints.saveGeneralSettings.initiate({ basketViewDefault: 'details' })),
   );
   expect(screen.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows what a colleague changed when the window gets the focus, and keeps the selection', async () => {
+  const { change } = await open({ articles: [article(1), article(2)] });
+  await user.click(await checkboxOf(2));
+  change([article(3), article(1), article(2, { title: 'Renamed' })]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(async () => expect(await titles()).toEqual(['Article 3', 'Article 1', 'Renamed']));
+  expect(screen.getByRole('checkbox', { name: 'Select Renamed' })).toBeChecked();
+  expect(screen.getByText('3 articles · 1 selected')).toBeInTheDocument();
 });
 
 it('selects articles by key, and clears the selection by Esc', async () => {
