@@ -34,13 +34,14 @@ export function ArticlePage() {
   const crumbs = useCrumbs(route, edition?.edition.topicName);
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
-  const { view, dialogs } = useOpenArticle(route, tab);
+  const { view, stateFor, dialogs } = useOpenArticle(route, tab);
   const { neighbors, matches } = view;
 
   const routerState = isRecord(location.state) ? location.state : {};
   // Replaces the history entry, so that Back returns to the list and not to the previous article.
   const open = (path: string | null) => {
-    if (path !== null) void navigate(path, { replace: true, state: { ...routerState, focusHeadline: true } });
+    if (path === null) return;
+    void navigate(path, { replace: true, state: { ...routerState, ...stateFor(path), focusHeadline: true } });
   };
   useShortcuts({
     j: () => open(neighbors.next),

@@ -6,6 +6,7 @@ import {
   topicArticlePath,
   type ContentSearch,
 } from '@client/features/search/articlePaths';
+import { workspaceListPageOf, type WorkspaceListPage } from '@client/features/workspace/workspaceListPage';
 import { workspaceArticlePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
@@ -25,6 +26,8 @@ export interface ArticleRoute {
   isNew: boolean;
   /** The paths of the articles in the list it was opened from, in order. */
   list: readonly string[];
+  /** The page of the workspace's list that these articles are; null for other lists. */
+  listPage: WorkspaceListPage | null;
 }
 
 /** Parses the route from the path, its parameters, and the history state. */
@@ -40,6 +43,7 @@ export function parseArticleRoute(
     articleId: params.articleId ?? '',
     version: version > 0 ? version : null,
     list,
+    listPage: null,
     workspaceId: null,
     isNew: false,
   };
@@ -51,7 +55,15 @@ export function parseArticleRoute(
   }
   if (pathname.startsWith(`${paths.workspaceArticle.root}/`)) {
     const workspaceId = params.workspaceId ?? null;
-    return { ...shared, kind: 'workspace', topicId: null, search: null, workspaceId, isNew: params.isNew === 'true' };
+    return {
+      ...shared,
+      kind: 'workspace',
+      topicId: null,
+      search: null,
+      workspaceId,
+      isNew: params.isNew === 'true',
+      listPage: workspaceListPageOf(state),
+    };
   }
   return {
     ...shared,

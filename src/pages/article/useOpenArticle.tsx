@@ -13,11 +13,12 @@ import type { ArticleTab } from './ArticleTabs';
 import { translatePathOf } from './translate/translateRoute';
 import { useArticle } from './useArticle';
 import { useArticleSaving } from './useArticleSaving';
+import { useListPages } from './useListPages';
 import { useMatchNavigation } from './useMatchNavigation';
 
 /** What the article's page and the reading pane share: the article, its matches and neighbors, and its actions. */
 export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
-  const neighbors = neighborsOf(route);
+  const { neighbors, stateFor } = useListPages(neighborsOf(route), route.listPage);
   const { article, source, error, retry } = useArticle(route, neighbors);
   const content = useRef<HTMLElement>(null);
   const current = article.currentData?.article;
@@ -51,6 +52,7 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       onSummarize: () => setSummarizing(true),
       onTranslate: () => setTranslating(true),
     },
+    stateFor,
     /** The dialogs for saving, summarizing, translating, sharing, and commenting. */
     dialogs: (
       <>

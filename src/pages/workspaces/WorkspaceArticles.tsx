@@ -71,7 +71,7 @@ export function WorkspaceArticles({
               ownerId={ownerId}
               ownId={ownId}
               to={paths[index] ?? ''}
-              state={{ list: paths }}
+              state={{ list: paths, listPage: list.listPage }}
               onRemoveFromSection={onRemoveFromSection}
             />
             {canPublish ? (

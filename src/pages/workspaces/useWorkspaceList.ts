@@ -4,6 +4,7 @@ import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
 import { listViewChosen, selectListView } from '@client/features/preferences/preferencesSlice';
+import type { WorkspaceListPage } from '@client/features/workspace/workspaceListPage';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import type { ListView } from '@client/shared/list/ListViewToggle';
@@ -36,16 +37,16 @@ export function useWorkspaceList(ownerId: string) {
   };
   const query = printWorkspaceFilter(filter);
 
-  const articles = useWorkspaceArticlesQuery(
-    {
-      ownerId,
-      start: (page - 1) * pageSize,
-      limit: pageSize,
-      sort_by: sort,
-      ...(query === '' ? {} : { query }),
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const shownPage = {
+    ownerId,
+    start: (page - 1) * pageSize,
+    limit: pageSize,
+    sort_by: sort,
+    ...(query === '' ? {} : { query }),
+  };
+  const articles = useWorkspaceArticlesQuery(shownPage, { refetchOnMountOrArgChange: true });
+  /** For Previous and Next in an article, beyond this page. */
+  const listPage: WorkspaceListPage = { ...shownPage, total: articles.currentData?.total ?? 0 };
 
   const pages = Math.ceil((articles.data?.total ?? 0) / pageSize);
   useLastPage(page, articles.isSuccess && !articles.isFetching ? pages : undefined);
@@ -54,6 +55,7 @@ export function useWorkspaceList(ownerId: string) {
     setParams(next, { replace: true, ...(keepPage ? { state } : {}) });
   return {
     articles,
+    listPage,
     filter,
     isFiltered: query !== '',
     view,

@@ -131,6 +131,36 @@ test('a newer version of a saved article opens in the workspace, with its breadc
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
+test('the next article after the last one of a page is the first of the next page, and back', async () => {
+  const path = (id: string) => `/workspace-article/${id}/g1/1`;
+  network.use(
+    http.get('*/workspace/v1/articles/all', ({ request }) => {
+      const start = Number(new URL(request.url).searchParams.get('start'));
+      const ids = start === 0 ? ['5', '7'] : ['9'];
+      return HttpResponse.json({ articles: ids.map((id) => workspaceArticle(id)), total: 3 });
+    }),
+    http.get('*/workspace/v1/articles/:id', ({ params }) =>
+      HttpResponse.json({ article: workspaceArticle(String(params.id)), document: null }),
+    ),
+    http.get('*/data/v1/items/:id', ({ request, params }) =>
+      request.url.includes('format=xml') ? xml('') : HttpResponse.json({ article: article(String(params.id)) }),
+    ),
+  );
+  const listPage = { ownerId: 'g1', start: 0, limit: 2, sort_by: 'newest_desc', total: 3 };
+  await openArticle(path('7'), { list: [path('5'), path('7')], listPage });
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  const next = screen.getByRole('button', { name: 'Next article (j)' });
+  await waitFor(() => expect(next).toBeEnabled());
+  await user.click(next);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 9' })).toBeVisible();
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next article (j)' })).toBeDisabled();
+  const previous = screen.getByRole('button', { name: 'Previous article (k)' });
+  await waitFor(() => expect(previous).toBeEnabled());
+  await user.click(previous);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
+});
+
 test('an article of an alert of another user is shown without its neighbors', async () => {
   serve(() => HttpResponse.json({ article: article('7') }));
   network.use(http.get('*/alert/v1/editions/31', () => refusal(404, 'NOT_FOUND', 'Not found')));
