@@ -337,7 +337,7 @@ it('retries with the same idempotency key if there was no response', async () =>
   ];
   network.use(
     http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
-      keys.push((await request.json()).key);
+      keys.push((await request.json()).key ?? 'none');
       return answers.shift()?.() ?? HttpResponse.error();
     }),
   );
@@ -362,7 +362,7 @@ it('reports that an earlier version was accepted although its response was lost,
   const keys: string[] = [];
   network.use(
     http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
-      keys.push((await request.json()).key);
+      keys.push((await request.json()).key ?? 'none');
       return lost ? HttpResponse.error() : HttpResponse.json({ newsletter: sentNewsletter() });
     }),
   );
