@@ -41,7 +41,13 @@ export function parseTranslateRoute(pathname: string): ArticleRoute {
   const topic = parts[0] === 'true' || parts[0] === 'false' ? none : (parts.shift() ?? none);
   const [isNew, contentSearch = ''] = parts;
   const search = contentSearch === '' ? null : readContentSearch(contentSearch);
-  const shared = { articleId, version: version > 0 ? version : null, isNew: isNew === 'true', list: [], listPage: null };
+  const shared = {
+    articleId,
+    version: version > 0 ? version : null,
+    isNew: isNew === 'true',
+    list: [],
+    listPage: null,
+  };
   if (workspace !== none) return { ...shared, kind: 'workspace', topicId: null, search: null, workspaceId: workspace };
   if (topic !== none) return { ...shared, kind: 'topic', topicId: topic, search: null, workspaceId: null };
   return { ...shared, kind: search ? 'search' : 'landing', topicId: null, search, workspaceId: null };
