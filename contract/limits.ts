@@ -152,6 +152,8 @@ export const limits = {
   ownDescription: 4_000,
   ownKeywords: 50,
   ownAttachments: 50,
+  /** Days that a deleted own article stays in its author's Trash, and that a removal can be undone. */
+  trashDays: 30,
   /** Articles published or unpublished in one request. */
   publishAtOnce: 100,
   /** Articles published in one request of the dialog, which shows its progress between two requests. */

@@ -26,6 +26,10 @@ export type WorkspaceArticlesQuery = Static<typeof WorkspaceArticlesQuery>;
 export const ArticleState = Type.Union([Type.Literal('Draft'), Type.Literal('Original'), Type.Literal('Published')]);
 export type ArticleState = Static<typeof ArticleState>;
 
+/** Set by people with publish permission, for the whole department. */
+export const ArticleFlag = Type.Union([Type.Literal('approved'), Type.Literal('important')]);
+export type ArticleFlag = Static<typeof ArticleFlag>;
+
 /**
  * An article in a workspace: a version of an item, or an own article in its newest version. `id` and `itemId` are the
  * same: items and own articles draw their ids from one sequence.
@@ -55,6 +59,7 @@ export const WorkspaceArticle = Type.Object({
   articleGroupDto: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   totalAttachments: Type.Integer(),
   totalComments: Type.Integer(),
+  flags: Type.Array(ArticleFlag),
   /** The user who shared it into this workspace; null if it was saved by the workspace's own user. */
   sharedBy: Type.Union([
     Type.Object({ ownerId: Type.String(), givenName: Type.String(), surName: Type.String() }),

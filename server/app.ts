@@ -4,6 +4,7 @@ import { emailSendModeRoutes } from './alerts/send-modes/routes';
 import { outputOptionRoutes } from './alerts/output-options/routes';
 import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
 import { ingestItems } from './articles/items/ingest';
+import { labelRoutes } from './articles/labels/routes';
 import { itemRoutes, type ItemDeps } from './articles/items/routes';
 import { displayRoutes } from './articles/display/routes';
 import { translationRoutes } from './articles/translation/routes';
@@ -58,6 +59,9 @@ import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { queuePublishTopics } from './topics/topicWrites';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { commentRoutes } from './workspaces/comments/routes';
+import { copyRoutes } from './workspaces/copying/routes';
+import { flagRoutes } from './workspaces/flags/routes';
+import { folderRoutes } from './workspaces/folders/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
@@ -66,6 +70,7 @@ import { ownArticleToRead } from './workspaces/own-articles/reading';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';
 import { publishingRoutes } from './workspaces/publishing/routes';
 import { sharingRoutes } from './workspaces/sharing/routes';
+import { relatedArticleRoutes } from './workspaces/related/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
 /** Dependencies that the process provides; it decides in which thread searches run. */
@@ -92,16 +97,20 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   ],
   channels: [channelRoutes, dictionaryRoutes, publishChannelRoutes, sourceRoutes],
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
-  articles: [displayRoutes, itemRoutes, storyRoutes, summaryRoutes, translationRoutes],
+  articles: [displayRoutes, itemRoutes, labelRoutes, storyRoutes, summaryRoutes, translationRoutes],
   search: [queryRoutes, searchRoutes],
   mail: [emailSettingRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
   workspaces: [
     changeStreamRoutes,
     commentRoutes,
+    copyRoutes,
+    flagRoutes,
+    folderRoutes,
     notificationRoutes,
     ownArticleRoutes,
     publishingRoutes,
+    relatedArticleRoutes,
     savedItemRoutes,
     sectionRoutes,
     sharingRoutes,

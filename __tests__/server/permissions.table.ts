@@ -369,6 +369,70 @@ export const permissions: Readonly<Record<string, Row>> = {
       url: `/workspace/v1/articles/delete?ownerId=${await world.userGroup()}&articleIds=1`,
     }),
   },
+  'POST /workspace/v1/articles/trash': { expected: [401, 404, 404, 404], call: body({ articleIds: ['1'] }) },
+  'POST /workspace/v1/articles/empty': { expected: signedIn, call: body({}) },
+  'POST /workspace/v1/articles/restore': {
+    expected: ownersAlone,
+    call: async (world) => ({
+      url: `/workspace/v1/articles/restore?ownerId=${await world.userGroup()}`,
+      body: { articleIds: ['1'] },
+    }),
+  },
+  'POST /workspace/v1/articles/copy': {
+    // The owner has no publish permission.
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/copy?ownerId=${ownerId}&articleIds=${id}` };
+    },
+  },
+  'POST /workspace/v1/articles/approve': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/approve?ownerId=${ownerId}`, body: { articleIds: [id] } };
+    },
+  },
+  'GET /workspace/v1/articles/:id/flag/:flag': {
+    expected: [401, 404, 403, 404],
+    call: savedArticleCall('/flag/important'),
+  },
+  'GET /workspace/v1/articles/:id/info': { expected: ownersAlone, call: savedArticleCall('/info') },
+  'POST /workspace/v1/articles/:id/updatetitleanddescription': {
+    // The article is a source's.
+    expected: [401, 404, 404, 404],
+    call: async (world) => ({
+      ...(await savedArticleCall('/updatetitleanddescription')(world)),
+      body: { headline: 'Changed', description: '' },
+    }),
+  },
+  'POST /workspace/v1/articles/preview': { expected: signedIn, call: body({ article: encodedDocument() }) },
+  'POST /workspace/v1/articles/unread': { expected: signedIn, call: body({ articleIds: ['1'] }) },
+  'GET /workspace/v1/articles/groups/view': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/articles/groups/view?ownerId=${await world.userGroup()}` }),
+  },
+  'GET /workspace/v1/articles': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/articles?ownerId=${await world.userGroup()}` }),
+  },
+  'POST /workspace/v1/articles/related/referee': { expected: ownersAlone, call: relatedCall('referee') },
+  'POST /workspace/v1/articles/related/unpublished': { expected: ownersAlone, call: relatedCall('unpublished') },
+  // The article is a source's, which attaches nothing.
+  'POST /workspace/v1/articles/related/media/:id': { expected: [401, 404, 404, 404], call: attachedCall('media') },
+  'POST /workspace/v1/articles/related/text/:id': { expected: [401, 404, 404, 404], call: attachedCall('text') },
+  'GET /workspace/v1/folders': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/folders?ownerId=${await world.userGroup()}` }),
+  },
+  'DELETE /workspace/v1/folders/:id/clear': {
+    expected: ownersAlone,
+    call: (world) => ({ url: `/workspace/v1/folders/${world.people.user.userId}.trash/clear` }),
+  },
+  'PUT /data/v1/articles/:id/label/:label': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/articles/${await world.article()}/label/starred?on=true` }),
+  },
   'POST /workspace/v1/items/saved': {
     expected: ownersAlone,
     call: async (world) => ({
@@ -731,6 +795,27 @@ function oneStyle(rest = '') {
     const body = styleBody(`Style ${String(++styles)}`);
     const made = await world.test.call(world.people.admin, 'POST', '/style/v1/styles', body);
     return { url: `/style/v1/styles/${made.body.style.id}${rest}` };
+  };
+}
+
+function savedArticleCall(rest: string) {
+  return async (world: World): Promise<Partial<Call>> => {
+    const { id, ownerId } = await world.savedArticle();
+    return { url: `/workspace/v1/articles/${id}${rest}?ownerId=${ownerId}` };
+  };
+}
+
+function relatedCall(kind: string) {
+  return async (world: World): Promise<Partial<Call>> => {
+    const { id, ownerId } = await world.savedArticle();
+    return { url: `/workspace/v1/articles/related/${kind}?ownerId=${ownerId}`, body: { articleIds: [id] } };
+  };
+}
+
+function attachedCall(kind: string) {
+  return async (world: World): Promise<Partial<Call>> => {
+    const { id, ownerId } = await world.savedArticle();
+    return { url: `/workspace/v1/articles/related/${kind}/${id}?ownerId=${ownerId}` };
   };
 }
 

@@ -38,6 +38,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   item: 'articles/items/versionStore.ts',
   item_version: 'articles/items/versionStore.ts',
   match_queue: 'articles/items/versionStore.ts',
+  item_label: 'articles/labels/repository.ts',
   story: 'articles/stories/repository.ts',
   story_split: 'articles/stories/repository.ts',
   story_signature: 'articles/stories/signatureStore.ts',
@@ -70,6 +71,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   notification: 'workspaces/notifications/repository.ts',
   own_article: 'workspaces/own-articles/repository.ts',
   own_article_version: 'workspaces/own-articles/repository.ts',
+  article_flag: 'workspaces/flags/repository.ts',
+  removed_place: 'workspaces/folders/repository.ts',
   publication: 'workspaces/publishing/repository.ts',
   publication_topic: 'workspaces/publishing/repository.ts',
 

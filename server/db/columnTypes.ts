@@ -5,6 +5,8 @@ import type { ColumnType } from 'kysely';
 /** jsonb: read as a value, written as text. */
 export type JsonColumn<T> = ColumnType<T, string, string>;
 
+export type ArticleFlag = 'approved' | 'important';
+export type ItemLabel = 'read' | 'starred';
 export type AuthType = 'password' | 'session';
 export type TopicType = 'USER' | 'COMPANY' | 'WATCHDESK';
 /** TOPICS: a department's source of what is published into topics directly; in no list. */

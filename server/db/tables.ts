@@ -3,8 +3,16 @@
  * Please do not edit it manually.
  */
 
-import type { AuthType, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, SourceType, StoredAttachment, TopicType } from "./columnTypes";
+import type { ArticleFlag, AuthType, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, SourceType, StoredAttachment, TopicType } from "./columnTypes";
 import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -15,6 +23,16 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AppSetting {
   key: string;
   value: JsonColumn<unknown>;
+}
+
+export interface ArticleFlag2 {
+  article_id: Generated<string>;
+  department_id: string;
+  flag: ArticleFlag;
+  item_id: string | null;
+  own_article_id: string | null;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
 }
 
 export interface ContentCategory {
@@ -107,6 +125,13 @@ export interface Item {
   received_at: Generated<Timestamp>;
   source_id: string;
   story_id: string | null;
+}
+
+export interface ItemLabel2 {
+  item_id: string;
+  label: ItemLabel;
+  set_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface ItemVersion {
@@ -306,6 +331,20 @@ export interface RankingTombstone {
 export interface Realm {
   id: string;
   name: string;
+}
+
+export interface RemovedPlace {
+  article_id: Generated<string>;
+  created_at: Timestamp;
+  item_id: string | null;
+  item_version: number | null;
+  own_article_id: string | null;
+  removed_at: Timestamp;
+  removed_by: string | null;
+  section_ids: Generated<ArrayType<string>>;
+  shared_by: string | null;
+  title: string;
+  workspace_id: string;
 }
 
 export interface Session {
@@ -575,6 +614,7 @@ export interface WorkspaceSectionArticle {
 
 export interface DB {
   app_setting: AppSetting;
+  article_flag: ArticleFlag2;
   content_category: ContentCategory;
   department: Department;
   edition: Edition;
@@ -584,6 +624,7 @@ export interface DB {
   feed: Feed;
   image: Image;
   item: Item;
+  item_label: ItemLabel2;
   item_version: ItemVersion;
   mail: Mail;
   mail_style: MailStyle;
@@ -602,6 +643,7 @@ export interface DB {
   ranking_tail: RankingTail;
   ranking_tombstone: RankingTombstone;
   realm: Realm;
+  removed_place: RemovedPlace;
   session: Session;
   sign_in_attempt: SignInAttempt;
   sign_on_ticket: SignOnTicket;

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { pruneEditions, reportsAnEdition } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
@@ -8,6 +9,8 @@ import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matchin
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/topicWrites';
+import { pruneRemovedPlaces } from '@server/workspaces/folders/repository';
+import { pruneTrash } from '@server/workspaces/own-articles/repository';
 import { isSaved } from '@server/workspaces/saving/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
@@ -70,6 +73,8 @@ export function retentionRules({ articlesDays, historyDays }: RetentionPeriods):
     },
     { name: 'newsletters', statement: pruneNewsletters, days: historyDays },
     { name: 'notifications', statement: pruneNotifications, days: historyDays },
+    { name: 'articles in the trash', statement: pruneTrash, days: limits.trashDays },
+    { name: 'removals from workspaces', statement: pruneRemovedPlaces, days: limits.trashDays },
     { name: 'matches', statement: pruneMatches, days: historyDays, maintenance: summarizeMatches },
   ];
   return articlesDays === undefined

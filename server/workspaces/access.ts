@@ -69,7 +69,7 @@ export async function insertWorkspace(
 }
 
 /** Locks a workspace until the transaction ends, so that its changes run one after another. */
-export async function lockWorkspace(tx: Tx, { id }: VisibleWorkspace): Promise<void> {
+export async function lockWorkspace(tx: Tx, { id }: Pick<VisibleWorkspace, 'id'>): Promise<void> {
   await tx.selectFrom('workspace').select('id').where('id', '=', id).forUpdate().execute();
 }
 

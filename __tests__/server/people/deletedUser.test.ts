@@ -152,6 +152,12 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     })
     .execute();
   await writeOwnArticle(server(), editor, desk.groupId);
+  const flagged = { department_id: departmentId, flag: 'important' as const, item_id: itemId, set_by: editor.userId };
+  await db.insertInto('article_flag').values(flagged).execute();
+  await db.insertInto('item_label').values({ user_id: editor.userId, item_id: itemId, label: 'starred' }).execute();
+  const removed = await desk.article('Removed by a person who leaves');
+  const removal = `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${removed.id}`;
+  expect((await desk.call('POST', removal)).status).toBe(200);
   await db
     .insertInto('workspace')
     .values({ id: editor.userId, department_id: departmentId, user_id: editor.userId })

@@ -22,6 +22,7 @@ export const workspaceArticle = (id: string, more: Partial<WorkspaceArticle> = {
   articleGroupDto: [],
   totalAttachments: 0,
   totalComments: 0,
+  flags: [],
   sharedBy: null,
   itemId: id,
   itemVersion: 1,

@@ -150,6 +150,15 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
     groups: [groupId],
     externalEmails: ['chair@tarn.example'],
   });
+  const flag = `/workspace/v1/articles/${article.id}/flag/important?ownerId=${groupId}&on=true`;
+  if ((await workspace.call('GET', flag)).status !== 200) throw new Error('No flag was set');
+  await workspace.call('PUT', `/data/v1/articles/${article.itemId}/label/starred?on=true`);
+  const removed = await workspace.article('No longer for the board');
+  const removal = await workspace.call(
+    'POST',
+    `/workspace/v1/articles/delete?ownerId=${groupId}&articleIds=${removed.id}`,
+  );
+  if (removal.status !== 200) throw new Error(`Nothing was removed: ${removal.text}`);
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -8,14 +8,15 @@ import {
 } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { articleOf, articlesOf, deleteArticles } from './service';
+import { removeFromWorkspace } from '../folders/trash';
+import { articleOf, articlesOf } from './service';
 
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
 const done = { status: 'ok' } as const;
 
 /** The articles of a workspace: the caller's own, or that of a user group which the caller is a member of. */
-export function workspaceArticleRoutes(app: HttpApp, { db }: Deps): void {
+export function workspaceArticleRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.get(
     `${path}/all`,
     { config, schema: { querystring: WorkspaceArticlesQuery, response: { 200: WorkspaceArticlesAnswer } } },
@@ -33,7 +34,7 @@ export function workspaceArticleRoutes(app: HttpApp, { db }: Deps): void {
     `${path}/delete`,
     { config, schema: { querystring: DeleteArticlesQuery, response: { 200: Done } } },
     async ({ caller, query }) => {
-      await deleteArticles(db, caller, query);
+      await removeFromWorkspace(db, caller, query, clock());
       return done;
     },
   );

@@ -1,6 +1,5 @@
 import { limits } from '@contract/limits';
 import type {
-  DeleteArticlesQuery,
   WorkspaceArticle,
   WorkspaceArticleAnswer,
   WorkspaceArticleQuery,
@@ -11,13 +10,13 @@ import { noFilter, readWorkspaceFilter, type WorkspaceFilter } from '@contract/w
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
-import { findWorkspace, requireManagePermission } from '../access';
+import { findWorkspace } from '../access';
+import { flagsOf } from '../flags/repository';
 import { unreadArticles } from '../notifications/repository';
 import { ownArticleDocument } from '../own-articles/service';
 import { publicationNames } from '../publishing/repository';
 import { articleState } from './articleState';
 import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
-import { removeArticles } from '../saving/repository';
 
 /** A page of the articles in a workspace that the caller can see. */
 export async function articlesOf(
@@ -51,17 +50,6 @@ export async function articleOf(
   return { article, document };
 }
 
-/** Removes articles from a workspace. Ids that were already removed are ignored. */
-export async function deleteArticles(
-  db: Db,
-  caller: Caller,
-  { ownerId, articleIds }: DeleteArticlesQuery,
-): Promise<void> {
-  const workspace = await findWorkspace(db, caller, ownerId);
-  requireManagePermission(workspace);
-  await removeArticles(db, workspace.id, articleIds);
-}
-
 function filterOf(query: string | undefined): WorkspaceFilter {
   if (query === undefined) return noFilter;
   const filter = readWorkspaceFilter(query);
@@ -82,6 +70,7 @@ async function toCards(
     db,
     rows.filter((row) => row.published_version !== null).map(({ id }) => id),
   );
+  const flags = await flagsOf(db, caller.departmentId, ids);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -100,6 +89,7 @@ async function toCards(
     articleGroupDto: sections.get(row.id) ?? [],
     totalAttachments: row.attachments?.length ?? 0,
     totalComments: row.comments,
+    flags: flags.get(row.id) ?? [],
     sharedBy:
       row.shared_by === null
         ? null

@@ -11,6 +11,17 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return count;
 }
 
+/** Those of the articles with an unread notification of the user. */
+export async function unreadAmong(db: Db, userId: string, articleIds: readonly string[]): Promise<string[]> {
+  const rows = await unread(db, userId)
+    .select('n.article_id')
+    .distinct()
+    .where('n.article_id', 'in', [...articleIds])
+    .orderBy('n.article_id')
+    .execute();
+  return rows.map((row) => row.article_id);
+}
+
 /** The newest unread notifications that the user's settings show, each with the user group of its workspace, if any. */
 export async function listUnread(db: Db, userId: string, limit: number) {
   return shown(db, userId)

@@ -1,11 +1,19 @@
 import { Type } from 'typebox';
 import { Done, IdParams } from '@contract/common';
+import { ArticleIdsAnswer, ArticleIdsBody } from '@contract/folders';
 import { limits } from '@contract/limits';
 import { NotificationCount, NotificationsAnswer, ReadAllQuery, type NotificationGroup } from '@contract/workspace';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { countShownByGroup, countUnread, listUnread, markRead, notificationExists } from './repository';
+import {
+  countShownByGroup,
+  countUnread,
+  listUnread,
+  markRead,
+  notificationExists,
+  unreadAmong,
+} from './repository';
 
 /** The group shown for notifications without a user group. */
 const personal = { id: 'personal', name: 'Shared with me' } as const;
@@ -57,6 +65,12 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
       await markRead(db, caller.userId, clock(), filter);
       return done;
     },
+  );
+
+  app.post(
+    '/workspace/v1/articles/unread',
+    { config, schema: { body: ArticleIdsBody, response: { 200: ArticleIdsAnswer } } },
+    async ({ caller, body }) => ({ articleIds: await unreadAmong(db, caller.userId, body.articleIds) }),
   );
 
   app.put(

@@ -116,3 +116,58 @@ export async function workspacesOf(db: Db | Tx, articleId: string): Promise<stri
     .execute();
   return rows.map((row) => row.workspace_id);
 }
+
+/** Which of these articles are own articles in a workspace (null: in any). */
+export async function placedArticles(tx: Tx, workspaceId: string | null, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('workspace_article')
+    .select('own_article_id')
+    .distinct()
+    .where('own_article_id', 'in', [...ids])
+    .$if(workspaceId !== null, (query) => query.where('workspace_id', '=', workspaceId ?? ''))
+    .execute();
+  return rows.flatMap((row) => row.own_article_id ?? []);
+}
+
+/** Moves own articles to their authors' trash at an instant, or out of it (null). */
+export async function setTrashed(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('own_article')
+    .set({ trashed_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Those of the articles that are in the trash of their author, and since when. */
+export async function readTrashedBy(
+  tx: Tx,
+  authorId: string,
+  ids: readonly string[],
+): Promise<{ id: string; trashedAt: Date }[]> {
+  const rows = await tx
+    .selectFrom('own_article')
+    .select(['id', 'trashed_at'])
+    .where('id', 'in', [...ids])
+    .where('author_id', '=', authorId)
+    .where('trashed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, trashed_at: trashedAt }) => (trashedAt ? { id, trashedAt } : []));
+}
+
+/** Deletes articles in an author's trash for good: these, or all. */
+export async function deleteTrashed(db: Db, authorId: string, ids?: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('own_article')
+    .where('author_id', '=', authorId)
+    .where('trashed_at', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
+}
+
+/** Deletes at most `limit` own articles that were moved to the trash before an instant. */
+export const pruneTrash = (before: Date, limit: number) => sql`
+  delete from own_article where id in (
+    select id from own_article where trashed_at < ${before} order by trashed_at limit ${limit} for update skip locked)`;

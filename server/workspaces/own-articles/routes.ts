@@ -1,9 +1,12 @@
+import { PreviewAnswer, PreviewBody, TitleBody } from '@contract/articleActions';
 import { NumberParams } from '@contract/common';
 import { OwnArticleBody, OwnArticleChangeBody, OwnArticleSaved } from '@contract/ownArticles';
 import { limits } from '@contract/limits';
+import { WorkspaceQuery } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { createOwnArticle, saveOwnArticle } from './service';
+import { previewDocument } from './preview';
+import { createOwnArticle, saveOwnArticle, saveTitle } from './service';
 
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
@@ -25,5 +28,23 @@ export function ownArticleRoutes(app: HttpApp, deps: Deps): void {
       bodyLimit,
     },
     ({ caller, params, body }) => saveOwnArticle(deps, caller, params.id, body),
+  );
+  app.post(
+    `${path}/:id/updatetitleanddescription`,
+    {
+      config,
+      schema: {
+        params: NumberParams,
+        querystring: WorkspaceQuery,
+        body: TitleBody,
+        response: { 200: OwnArticleSaved },
+      },
+    },
+    ({ caller, params, query, body }) => saveTitle(deps, caller, params.id, { ...query, ...body }),
+  );
+  app.post(
+    `${path}/preview`,
+    { config, schema: { body: PreviewBody, response: { 200: PreviewAnswer } }, bodyLimit },
+    ({ body }) => previewDocument(deps.config.publicUrl, body.article),
   );
 }

@@ -2,6 +2,7 @@ import type { OwnArticleBody, OwnArticleChangeBody, OwnArticleDocument, OwnArtic
 import type { NewsDocument } from '@contract/newsml/newsDocument';
 import { categoriesOf } from '@server/articles/items/versionStore';
 import type { Db, Tx } from '@server/db/schema';
+import { readNewsItem } from '@server/engine/newsml/newsItem';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
@@ -81,6 +82,22 @@ export async function saveWithin(
   const row = await lockForChange(tx, caller, ownerId, id);
   if (base !== undefined && base !== row.latest_version) throw await changedMeanwhile(tx, caller, id);
   return addVersion(tx, deps, caller, row, given);
+}
+
+/** Saves a new version of an own article that differs in its headline and description only. */
+export function saveTitle(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { ownerId, headline, description }: { ownerId?: string; headline: string; description: string },
+): Promise<OwnArticleSaved> {
+  return deps.db.transaction().execute(async (tx) => {
+    const locked = await lockForChange(tx, caller, ownerId, id);
+    const row = await readOwnArticle(tx, caller.departmentId, id);
+    if (!row) throw notFound('Could not retrieve the article.');
+    const document = { ...readNewsItem(row.document), headline, description: description.split('\n') };
+    return addVersion(tx, deps, caller, locked, document);
+  });
 }
 
 /** Adds a version with this content to an own article, which the caller must have locked. */

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
-import { defaultCategory, newDraft } from '@contract/newsml/newsDocument';
+import { defaultCategory, newDraft, type NewsDocument } from '@contract/newsml/newsDocument';
 import { categoriesOf } from '@server/articles/items/versionStore';
-import { readArticle } from '@server/articles/items/visibleArticles';
+import { readArticle, type ArticleRow } from '@server/articles/items/visibleArticles';
 import type { Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -49,20 +49,7 @@ export async function copyOfOriginal(
     await insertOwnPlace(tx, { workspaceId: workspace.id, articleId: id, title: item.headline, sharedBy: null, now });
   }
   if (known && (known.original_version ?? 0) >= original.version) return known.id;
-  const author = item.author.join(', ');
-  const categoryId = item.category_id ?? defaultCategory.id;
-  const document = {
-    ...newDraft({ guid: ownArticleGuid(id), now: now.toISOString(), author }),
-    authors: [...item.author],
-    language: item.language,
-    category: { id: categoryId, name: categories.get(categoryId) ?? '' },
-    headline: item.headline,
-    description: item.summary === '' ? [] : [item.summary],
-    bodyHtml: item.body_html,
-    keywords: (item.metadata.keyword ?? []).slice(0, limits.ownKeywords),
-    original: { publication: item.publication, link: item.url ?? '' },
-  };
-  const content = toVersion(document, {
+  const content = toVersion(documentOfOriginal(item, { articleId: id, categories, now }), {
     articleId: id,
     version: (known?.latest_version ?? 0) + 1,
     departmentName,
@@ -76,4 +63,24 @@ export async function copyOfOriginal(
   if (known) await setOriginalVersion(tx, id, original.version);
   await renamePlaces(tx, id, content.headline);
   return id;
+}
+
+/** A document with the content of a source's article, its publication, authors, and link. */
+export function documentOfOriginal(
+  item: ArticleRow,
+  { articleId, categories, now }: { articleId: string; categories: ReadonlyMap<string, string>; now: Date },
+): NewsDocument {
+  const author = item.author.join(', ');
+  const categoryId = item.category_id ?? defaultCategory.id;
+  return {
+    ...newDraft({ guid: ownArticleGuid(articleId), now: now.toISOString(), author }),
+    authors: [...item.author],
+    language: item.language,
+    category: { id: categoryId, name: categories.get(categoryId) ?? '' },
+    headline: item.headline,
+    description: item.summary === '' ? [] : [item.summary],
+    bodyHtml: item.body_html,
+    keywords: (item.metadata.keyword ?? []).slice(0, limits.ownKeywords),
+    original: { publication: item.publication, link: item.url ?? '' },
+  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SavedItem } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
+import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 
 export interface SaveableVersion {
   itemId: string;
@@ -97,6 +98,34 @@ export async function removeArticles(db: Db, workspaceId: string, ids: readonly 
     .returning('article_id')
     .execute();
   return rows.map(({ article_id: id }) => id);
+}
+
+/** Removes own articles from all workspaces. */
+export async function removeOwnPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('workspace_article')
+    .where('own_article_id', 'in', [...ids])
+    .execute();
+}
+
+/**
+ * Inserts removed places again, with the dates that they had; items whose version was deleted meanwhile stay out.
+ * Returns the ids of the articles.
+ */
+export async function restorePlaces(tx: Tx, which: RemovedPlaces): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into workspace_article (workspace_id, item_id, item_version, own_article_id, title, shared_by, created_at)
+    select r.workspace_id, r.item_id, r.item_version, r.own_article_id, coalesce(w.headline, r.title), r.shared_by,
+      r.created_at
+    from removed_place r
+    left join own_article o on o.id = r.own_article_id
+    left join own_article_version w on w.article_id = o.id and w.version = o.latest_version
+    where ${isRemovedPlace(which)} and (r.own_article_id is not null or exists (
+      select from item_version v where v.item_id = r.item_id and v.version = r.item_version))
+    on conflict (workspace_id, article_id) do nothing
+    returning article_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Inserts an own article into a workspace, unless it is there. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 
 /** The sections of a workspace, siblings in their order, each with its number of articles. */
 export async function listSections(db: Db | Tx, workspaceId: string) {
@@ -82,6 +83,19 @@ export async function addToSection(
     from unnest(${[...articleIds]}::bigint[]) with ordinality as wanted (id, number)
     on conflict do nothing`.execute(tx);
   return Number(numAffectedRows);
+}
+
+/** Appends articles that are put back into a workspace to the sections in which they were, if those exist. */
+export async function restoreInSections(tx: Tx, which: RemovedPlaces): Promise<void> {
+  await sql`
+    insert into workspace_section_article (workspace_id, section_id, article_id, position)
+    select r.workspace_id, s.id, r.article_id, (
+      select coalesce(max(position) + 1, 0) from workspace_section_article where section_id = s.id)
+    from removed_place r
+    join workspace_section s on s.id = any (r.section_ids) and s.workspace_id = r.workspace_id
+    join workspace_article a on a.workspace_id = r.workspace_id and a.article_id = r.article_id
+    where ${isRemovedPlace(which)}
+    on conflict do nothing`.execute(tx);
 }
 
 export async function removeFromSection(

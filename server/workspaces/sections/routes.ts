@@ -37,11 +37,14 @@ const change = { ...one, response: { 200: Done } };
 
 /** Sections of a workspace ("groups" in the API), and the articles in them. */
 export function sectionRoutes(app: HttpApp, { db }: Deps): void {
-  app.get(
-    path,
-    { config, schema: { querystring: WorkspaceQuery, response: { 200: SectionsAnswer } } },
-    ({ caller, query }) => sectionsOf(db, caller, query.ownerId),
-  );
+  // The same list at two paths: the articles' one is for readers, who see sections with their counts.
+  for (const url of [path, '/workspace/v1/articles/groups/view']) {
+    app.get(
+      url,
+      { config, schema: { querystring: WorkspaceQuery, response: { 200: SectionsAnswer } } },
+      ({ caller, query }) => sectionsOf(db, caller, query.ownerId),
+    );
+  }
   app.post(
     path,
     { config, schema: { body: SectionBody, response: { 200: SectionAnswer } } },

@@ -1,0 +1,138 @@
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { AppError, notFound } from '@server/http/errors';
+import { findWorkspace, lockWorkspace, requireManagePermission } from '../access';
+import { deleteTrashed, lockOwnArticles, placedArticles, readTrashedBy, setTrashed } from '../own-articles/repository';
+import { requireCapacity } from '../saving/capacity';
+import { removeArticles, removeOwnPlaces, restorePlaces } from '../saving/repository';
+import { restoreInSections } from '../sections/repository';
+import {
+  deleteRemoved,
+  ownArticlesOfRemoved,
+  recordRemoval,
+  workspacesOfRemoved,
+  type RemovedPlaces,
+} from './repository';
+
+const texts = {
+  missing: 'Could not retrieve the article.',
+  published: 'Unpublish the article before you delete it.',
+} as const;
+
+/**
+ * Removes articles from a workspace; ids that were already removed are ignored. An own article goes to its author's
+ * trash if the author deletes it in the personal workspace, or if no other workspace holds it.
+ * @throws AppError CONFLICT if an article that would go to the trash is published; then nothing is removed
+ */
+export async function removeFromWorkspace(
+  db: Db,
+  caller: Caller,
+  { ownerId, articleIds }: { ownerId?: string; articleIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  requireManagePermission(workspace);
+  await db.transaction().execute(async (tx) => {
+    const here = await placedArticles(tx, workspace.id, articleIds);
+    const rows = await lockOwnArticles(tx, caller.departmentId, here);
+    const isAuthor = (row: { author_id: string | null }) => workspace.isPersonal && row.author_id === caller.userId;
+    const deleted = rows.filter(isAuthor).map(({ id }) => id);
+    const others = articleIds.filter((id) => !deleted.includes(id));
+    const by = { userId: caller.userId, now };
+    await recordRemoval(tx, { articleIds: deleted }, by);
+    await removeOwnPlaces(tx, deleted);
+    if (others.length > 0) {
+      await recordRemoval(tx, { articleIds: others, workspaceId: workspace.id }, by);
+      await removeArticles(tx, workspace.id, others);
+    }
+    await trashUnplaced(tx, rows, now);
+  });
+}
+
+/** Moves articles that the caller wrote to the caller's trash: they leave all workspaces. */
+export async function trashArticles(db: Db, caller: Caller, ids: readonly string[], now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const rows = await lockOwnArticles(tx, caller.departmentId, ids);
+    const own = rows.filter((row) => row.author_id === caller.userId);
+    if (own.length < new Set(ids).size) throw notFound(texts.missing);
+    await recordRemoval(tx, { articleIds: ids }, { userId: caller.userId, now });
+    await removeOwnPlaces(tx, ids);
+    await trashUnplaced(tx, own, now);
+  });
+}
+
+interface LockedArticle {
+  id: string;
+  published_version: number | null;
+  trashed_at: Date | null;
+}
+
+/** Moves those of the articles to the trash that no workspace holds. */
+async function trashUnplaced(tx: Tx, rows: readonly LockedArticle[], now: Date): Promise<void> {
+  const placed = new Set(
+    await placedArticles(
+      tx,
+      null,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const unplaced = rows.filter((row) => !placed.has(row.id) && row.trashed_at === null);
+  const published = unplaced.filter((row) => row.published_version !== null);
+  if (published.length > 0) {
+    const fields = Object.fromEntries(published.map((row) => [row.id, String(row.published_version)]));
+    throw new AppError('CONFLICT', texts.published, { fields });
+  }
+  await setTrashed(
+    tx,
+    unplaced.map(({ id }) => id),
+    now,
+  );
+}
+
+/**
+ * Puts articles back: from the caller's trash into all workspaces that held them, and what the caller removed from a
+ * workspace into that workspace, with their sections. Returns the ids of the articles that were put back.
+ */
+export async function restoreArticles(
+  db: Db,
+  caller: Caller,
+  { ownerId, articleIds }: { ownerId?: string; articleIds: readonly string[] },
+): Promise<string[]> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  return db.transaction().execute(async (tx) => {
+    const restored = new Set<string>();
+    await lockOwnArticles(tx, caller.departmentId, articleIds);
+    for (const { id, trashedAt } of await readTrashedBy(tx, caller.userId, articleIds)) {
+      await putBack(tx, { ownArticleId: id, removedAt: trashedAt });
+      await setTrashed(tx, [id], null);
+      restored.add(id);
+    }
+    const rest = articleIds.filter((id) => !restored.has(id));
+    if (rest.length > 0) {
+      const which = { workspaceId: workspace.id, articleIds: rest, removedBy: caller.userId };
+      const own = await ownArticlesOfRemoved(tx, which);
+      const back = await putBack(tx, which);
+      if (back.length > 0) requireManagePermission(workspace);
+      await setTrashed(tx, own, null);
+      for (const id of back) restored.add(id);
+    }
+    return [...restored];
+  });
+}
+
+/** Inserts removed places again, in the workspaces and sections that still exist. Returns the ids of the articles. */
+async function putBack(tx: Tx, which: RemovedPlaces): Promise<string[]> {
+  for (const id of await workspacesOfRemoved(tx, which)) {
+    await lockWorkspace(tx, { id });
+    await requireCapacity(tx, id, 'articleIds' in which ? which.articleIds.length : 1);
+  }
+  const ids = await restorePlaces(tx, which);
+  await restoreInSections(tx, which);
+  await deleteRemoved(tx, which);
+  return ids;
+}
+
+/** Deletes articles in the caller's trash for good: these, or all. */
+export function emptyTrash(db: Db, caller: Caller, articleIds?: readonly string[]): Promise<void> {
+  return deleteTrashed(db, caller.userId, articleIds);
+}
