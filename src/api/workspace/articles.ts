@@ -1,6 +1,8 @@
+import type { CopiesAnswer, FlagAnswer } from '@contract/articleActions';
 import type { Done } from '@contract/common';
 import type { ShareAnswer, ShareBody } from '@contract/sharing';
 import type {
+  ArticleFlag,
   DeleteArticlesQuery,
   SavedItem,
   SavedItemsAnswer,
@@ -22,6 +24,13 @@ interface WorkspaceItems {
   ownerId?: string;
   items: readonly SavedItem[];
 }
+
+/** The query that names articles of a workspace, with one `articleIds` for each. */
+const chosenArticles = ({ ownerId, articleIds }: DeleteArticlesQuery): string =>
+  new URLSearchParams([
+    ...(ownerId === undefined ? [] : [['ownerId', ownerId]]),
+    ...articleIds.map((id) => ['articleIds', id]),
+  ]).toString();
 
 /** The articles of workspaces, and saving articles to them. */
 export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
@@ -57,15 +66,22 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
       providesTags: ['WorkspaceArticles'],
     }),
     deleteWorkspaceArticles: build.mutation<Done, DeleteArticlesQuery>({
-      query: ({ ownerId, articleIds }) => ({
-        url: `${path}/delete?${new URLSearchParams([
-          ...(ownerId === undefined ? [] : [['ownerId', ownerId]]),
-          ...articleIds.map((id) => ['articleIds', id]),
-        ]).toString()}`,
-        method: 'POST',
-      }),
+      query: (chosen) => ({ url: `${path}/delete?${chosenArticles(chosen)}`, method: 'POST' }),
       // Invalidated after an error too: someone else may have deleted the articles meanwhile.
       invalidatesTags: ['WorkspaceArticles', 'Sections'],
+    }),
+    /** Copies articles as drafts of the user, beside them. */
+    copyArticles: build.mutation<CopiesAnswer, DeleteArticlesQuery>({
+      query: (chosen) => ({ url: `${path}/copy?${chosenArticles(chosen)}`, method: 'POST' }),
+      invalidatesTags: ['WorkspaceArticles'],
+    }),
+    /** Sets or removes a flag. A mutation, although its method is GET. */
+    flagArticle: build.mutation<FlagAnswer, ArticleRef & { flag: ArticleFlag; on: boolean }>({
+      query: ({ id, ownerId, flag, on }) => ({
+        url: `${path}/${encodeURIComponent(id)}/flag/${flag}`,
+        params: { ownerId, on },
+      }),
+      invalidatesTags: ['WorkspaceArticles'],
     }),
     /**
      * Returns which of the items are already in the workspace. A mutation, so that it isn't cached: others save to the
@@ -106,6 +122,8 @@ export const {
   useWorkspaceArticlesQuery,
   useWorkspaceArticleQuery,
   useDeleteWorkspaceArticlesMutation,
+  useCopyArticlesMutation,
+  useFlagArticleMutation,
   useIsItemSavedQuery,
   useSavedItemsMutation,
   useSaveItemsMutation,

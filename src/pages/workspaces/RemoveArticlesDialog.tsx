@@ -1,27 +1,41 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { DeletionConsequences } from './DeletionConsequences';
+import { movesToTrash } from './movesToTrash';
 
 interface RemoveArticlesDialogProps {
   open: boolean;
-  count: number;
+  ownerId: string;
+  /** True if the workspace is the user's own. */
+  isOwn: boolean;
+  articles: readonly WorkspaceArticle[];
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks for confirmation before articles are deleted from a workspace. */
-export function RemoveArticlesDialog({ count, ...shared }: RemoveArticlesDialogProps) {
-  // Keeps the count, so that the text doesn't change while the dialog fades out.
-  const [last, setLast] = useState(count);
-  if (count > 0 && count !== last) setLast(count);
-  const shownCount = count || last;
+/** Asks for confirmation before articles are deleted from a workspace, and says what happens to those the user wrote. */
+export function RemoveArticlesDialog({ ownerId, isOwn, articles, ...shared }: RemoveArticlesDialogProps) {
+  // Keeps the articles, so that the text doesn't change while the dialog fades out.
+  const [last, setLast] = useState(articles);
+  if (articles.length > 0 && articles !== last) setLast(articles);
+  const shown = articles.length > 0 ? articles : last;
+  const trashed = movesToTrash(shown, isOwn);
+  const removed = shown.length - trashed.length;
+  const unpublishes = trashed.some(({ publishedVersion }) => publishedVersion !== null);
   return (
     <ConfirmDialog
       {...shared}
-      title={t('workspaces.deleteQuestion', { count: shownCount })}
-      text={t('workspaces.deleteNote', { count: shownCount })}
-      confirm={t('action.delete')}
+      title={t('workspaces.deleteQuestion', { count: shown.length })}
+      text={
+        <>
+          {removed > 0 ? t('workspaces.deleteNote', { count: removed }) : null}
+          {trashed.length > 0 && shared.open ? <DeletionConsequences ownerId={ownerId} articles={trashed} /> : null}
+        </>
+      }
+      confirm={t(unpublishes ? 'deletion.unpublish' : 'action.delete')}
       danger
     />
   );

@@ -16,6 +16,7 @@ import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { FlagAndCopyActions } from './FlagAndCopyActions';
 import { usePublisher } from './usePublisher';
 import type { WorkspaceList } from './useWorkspaceList';
 
@@ -104,6 +105,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
             {t('sections.title')}
           </Button>
         ) : null}
+        {canPublish ? <FlagAndCopyActions ownerId={ownerId} articles={chosen.chosen} onCopied={chosen.clear} /> : null}
         {canDelete ? (
           <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
             {t('action.delete')}

@@ -1,7 +1,6 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useNavigate } from 'react-router-dom';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
-import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
 import { useTakeOutOfSectionsMutation } from '@client/api/workspace/sections';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
@@ -11,6 +10,7 @@ import { useListSelection } from '@client/shared/list/useListSelection';
 import { useFilterText } from '@client/shared/list/useFilterText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
+import { useArticleDeletion } from './useArticleDeletion';
 import { useColleaguesChanges } from './useColleaguesChanges';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
@@ -27,11 +27,10 @@ interface WorkspaceProps {
 export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
-  const list = useWorkspaceList(ownerId);
+  const list = useWorkspaceList(ownerId, ownerId === ownId);
   useColleaguesChanges();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayPublish = useAppSelector(selectCanPublish);
-  const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();
   const [takeOutOfSections] = useTakeOutOfSectionsMutation();
   const shown = list.articles.currentData?.articles ?? [];
   const chosen = useListSelection(shown);
@@ -45,14 +44,11 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
     mayPublish,
     groups: groups.data,
   });
+  const { deleteArticles, isDeleting } = useArticleDeletion(ownerId, isOwn);
 
   /** Deletes articles. If the request fails, they stay selected. */
   const removeArticles = async (articles: readonly WorkspaceArticle[]): Promise<void> => {
-    const ids = articles.map(({ id }) => id);
-    const { error } = await remove({ ownerId, articleIds: ids });
-    if (error) return;
-    chosen.forget(new Set(ids));
-    notifications.success(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
+    if (await deleteArticles(articles)) chosen.forget(new Set(articles.map(({ id }) => id)));
   };
 
   /** Removes an article from one of its sections. */
@@ -74,7 +70,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
       list={list}
       chosen={chosen}
       text={text}
-      removing={removing}
+      removing={isDeleting}
       pathOf={(article) => workspaceArticlePath(article, ownerId, article.isNew)}
       onType={type}
       onWorkspace={(next) => {

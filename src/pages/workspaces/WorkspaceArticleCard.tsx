@@ -10,6 +10,7 @@ import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { CommentsButton } from './CommentsButton';
+import { FlagChips } from './FlagChips';
 import { NewMark } from './NewMark';
 import { SectionChips } from './SectionChips';
 
@@ -46,6 +47,7 @@ export function WorkspaceArticleCard({
             </Typography>
           ) : null}
           <Chip size="small" variant="outlined" label={stateAndVersion(article)} sx={stateChip} />
+          <FlagChips article={article} />
         </Box>
         <Typography variant="h3" component="h2" dir="auto" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
           <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth}>

@@ -32,6 +32,15 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
       <WorkspaceSelect {...shared} />
+      {list.folder === 'trash' ? null : <ListControls list={list} text={text} onType={onType} />}
+    </Stack>
+  );
+}
+
+/** Search, order, and view: none of them applies to Trash. */
+function ListControls({ list, text, onType }: Pick<WorkspaceBarProps, 'list' | 'text' | 'onType'>) {
+  return (
+    <>
       <SearchField label={t('workspaces.find')} value={text} onChange={onType} forKey />
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
         <SelectField
@@ -44,7 +53,7 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
         />
         <ListViewToggle view={list.view} onChange={list.setView} />
       </Stack>
-    </Stack>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import '@client/features/workspace/folderTexts';
 import '@client/features/workspace/sectionTexts';
 import '@client/features/workspace/texts';
 import { useEffect, useRef } from 'react';

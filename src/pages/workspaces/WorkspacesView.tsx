@@ -16,9 +16,11 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters';
 import type { FilterDialogProps } from './FilterDialog';
+import { FolderTabs } from './FolderTabs';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
 import type { SectionsDialogProps } from './SectionsDialog';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar';
+import { TrashFolder } from './TrashFolder';
 import { WorkspaceArticles, type WorkspaceArticlesProps } from './WorkspaceArticles';
 import { WorkspaceWithSections } from './WorkspaceWithSections';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
@@ -58,7 +60,10 @@ export function WorkspacesView(props: WorkspacesViewProps) {
     <>
       <PageHeader title={title} crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: paths.workspaces() }]} />
       <WorkspaceBar {...props} />
-      {isUnknown ? (
+      {isOwn ? <FolderTabs ownerId={ownerId} folder={list.folder} onFolder={list.setFolder} /> : null}
+      {list.folder === 'trash' ? (
+        <TrashFolder ownerId={ownerId} />
+      ) : isUnknown ? (
         <EmptyState
           icon={<CollectionsBookmarkOutlined />}
           title={t('workspaces.unknown')}
@@ -111,7 +116,9 @@ export function WorkspacesView(props: WorkspacesViewProps) {
       ) : null}
       <RemoveArticlesDialog
         open={asking}
-        count={chosen.chosen.length}
+        ownerId={ownerId}
+        isOwn={isOwn}
+        articles={chosen.chosen}
         busy={props.removing}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {

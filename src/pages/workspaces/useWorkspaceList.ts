@@ -9,14 +9,15 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import type { WorkspaceFolder } from './FolderTabs';
 
 const pageSize = limits.workspacePage;
 
 /**
  * The articles of a workspace. Filter, order and view are in the URL, the page in the history state. Without a view in
- * the URL, it is the one chosen last in any list, else that of the user's settings.
+ * the URL, it is the one chosen last in any list, else that of the user's settings. Only the own workspace has folders.
  */
-export function useWorkspaceList(ownerId: string) {
+export function useWorkspaceList(ownerId: string, isOwn: boolean) {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
   const [page, openPage] = usePageState();
@@ -37,6 +38,7 @@ export function useWorkspaceList(ownerId: string) {
   };
   const query = printWorkspaceFilter(filter);
 
+  const folder: WorkspaceFolder = isOwn && params.get('folder') === 'trash' ? 'trash' : 'articles';
   const shownPage = {
     ownerId,
     start: (page - 1) * pageSize,
@@ -44,12 +46,15 @@ export function useWorkspaceList(ownerId: string) {
     sort_by: sort,
     ...(query === '' ? {} : { query }),
   };
-  const articles = useWorkspaceArticlesQuery(shownPage, { refetchOnMountOrArgChange: true });
+  const articles = useWorkspaceArticlesQuery(shownPage, {
+    refetchOnMountOrArgChange: true,
+    skip: folder === 'trash',
+  });
   /** For Previous and Next in an article, beyond this page. */
   const listPage: WorkspaceListPage = { ...shownPage, total: articles.currentData?.total ?? 0 };
 
   const pages = Math.ceil((articles.data?.total ?? 0) / pageSize);
-  useLastPage(page, articles.isSuccess && !articles.isFetching ? pages : undefined);
+  useLastPage(page, folder === 'articles' && articles.isSuccess && !articles.isFetching ? pages : undefined);
 
   const change = (next: URLSearchParams, keepPage = false): void =>
     setParams(next, { replace: true, ...(keepPage ? { state } : {}) });
@@ -60,6 +65,7 @@ export function useWorkspaceList(ownerId: string) {
     isFiltered: query !== '',
     view,
     sort,
+    folder,
     page,
     pages,
     openPage,
@@ -68,6 +74,7 @@ export function useWorkspaceList(ownerId: string) {
       change(withParam(params, 'view', next === defaultView ? [] : [next]), true);
     },
     setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === defaultSort ? [] : [next])),
+    setFolder: (folder: WorkspaceFolder) => change(new URLSearchParams(folder === 'trash' ? { folder } : {})),
     setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
     setFilter: (sections: readonly string[], people: readonly string[]) =>
       change(withParam(withParam(params, 'section', sections), 'sharedBy', people)),

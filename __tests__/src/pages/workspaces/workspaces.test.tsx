@@ -39,6 +39,7 @@ async function open({ articles = [], preferences = {}, at = '/workspaces', refus
       const start = Number(url.searchParams.get('start'));
       return HttpResponse.json({ articles: stored.slice(start, start + 10), total: stored.length });
     }),
+    http.get('*/workspace/v1/folders', () => HttpResponse.json({ folders: { ARTICLES: [] } })),
     http.post('*/workspace/v1/articles/delete', ({ request }) => {
       const deletedIds = new URL(request.url).searchParams.getAll('articleIds');
       stored = stored.filter(({ id }) => !deletedIds.includes(id));

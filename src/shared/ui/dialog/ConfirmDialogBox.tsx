@@ -4,14 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  text?: string;
+  text?: ReactNode;
   confirm?: string;
   cancel?: string;
   danger?: boolean;
@@ -30,7 +30,9 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       {text ? (
         <DialogContent>
-          <DialogContentText variant="body2">{text}</DialogContentText>
+          <DialogContentText variant="body2" component="div">
+            {text}
+          </DialogContentText>
         </DialogContent>
       ) : null}
       <DialogActions>
