@@ -132,7 +132,8 @@ it('asks before Trash is emptied, and shows that it is empty', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 articles in Trash for good?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Empty Trash' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Empty Trash' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty Trash' }));
   expect(await screen.findByText('Trash is empty')).toBeInTheDocument();
   expect(calls).toEqual(['empty {}']);
