@@ -91,6 +91,11 @@ export const limits = {
   /** Minimum width and height of a cropped logo, in pixels. */
   logoCropMin: 30,
   attachmentBytes: 25 * 1_048_576,
+  /** Bytes of a file in one row. */
+  fileChunkBytes: 262_144,
+  /** Pixels of an uploaded picture, all frames together; width and height of its preview. */
+  filePixels: 50_000_000,
+  filePreview: 640,
   topicSample: 10,
   topicSampleCacheSeconds: 300,
   /** Days covered by a topic's preview. */
@@ -267,6 +272,8 @@ export const times = {
   translationMs: 90_000,
   /** How long a signed address of an article on the display host is valid. */
   displayAddressSeconds: 60 * 60,
+  /** How long a signed address of a file is valid. */
+  fileAddressSeconds: 12 * 60 * 60,
   minuteMs: 60_000,
   dayMs: 86_400_000,
 } as const;

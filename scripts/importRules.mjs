@@ -14,6 +14,7 @@ const SRC = {
 export const SUBJECTS = [
   'images',
   'people',
+  'files',
   'sign-in',
   'channels',
   'topics',

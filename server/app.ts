@@ -18,6 +18,7 @@ import { sourceRoutes } from './channels/sources/routes';
 import { guardRoutes } from './http/access';
 import { servePublicFiles } from './http/publicFiles';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
+import { fileRoutes } from './files/routes';
 import { healthRoutes } from './http/health';
 import { limitHeavyCalls } from './http/heavyRequests';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
@@ -57,6 +58,7 @@ import { topicRoutes } from './topics/routes';
 import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { queuePublishTopics } from './topics/topicWrites';
+import { attachmentRoutes } from './workspaces/attachments/routes';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { commentRoutes } from './workspaces/comments/routes';
 import { copyRoutes } from './workspaces/copying/routes';
@@ -95,6 +97,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
     userGroupRoutes,
     userRoutes,
   ],
+  files: [fileRoutes],
   channels: [channelRoutes, dictionaryRoutes, publishChannelRoutes, sourceRoutes],
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
   articles: [displayRoutes, itemRoutes, labelRoutes, storyRoutes, summaryRoutes, translationRoutes],
@@ -104,6 +107,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   workspaces: [
     changeStreamRoutes,
     commentRoutes,
+    attachmentRoutes,
     copyRoutes,
     flagRoutes,
     folderRoutes,

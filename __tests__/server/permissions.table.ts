@@ -421,6 +421,19 @@ export const permissions: Readonly<Record<string, Row>> = {
   // The article is a source's, which attaches nothing.
   'POST /workspace/v1/articles/related/media/:id': { expected: [401, 404, 404, 404], call: attachedCall('media') },
   'POST /workspace/v1/articles/related/text/:id': { expected: [401, 404, 404, 404], call: attachedCall('text') },
+  'POST /workspace/v1/attachment/upload/file': {
+    // Without a form.
+    expected: [401, 400, 403, 400],
+  },
+  'GET /workspace/v1/attachments': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/attachments?ownerId=${await world.userGroup()}` }),
+  },
+  // Only signed addresses are answered.
+  'GET /files/:id/:rendition': {
+    expected: notFound,
+    call: get('/files/00000000-0000-4000-8000-000000000000/original'),
+  },
   'GET /workspace/v1/folders': {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/folders?ownerId=${await world.userGroup()}` }),

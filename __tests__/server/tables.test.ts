@@ -18,6 +18,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   user_group: 'people/user-groups/groupWrites.ts',
   user_group_member: 'people/user-groups/groupWrites.ts',
 
+  file: 'files/repository.ts',
+  file_chunk: 'files/repository.ts',
+
   session: 'sign-in/sessions/repository.ts',
   sign_on_ticket: 'sign-in/tickets/repository.ts',
   sign_in_attempt: 'sign-in/credentials/attemptsRepository.ts',

@@ -109,6 +109,28 @@ export interface Feed {
   url: string;
 }
 
+export interface File {
+  completed_at: Timestamp | null;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  department_id: string;
+  description: Generated<string>;
+  headline: Generated<string>;
+  id: string;
+  name: string;
+  preview_size: Generated<number>;
+  size: Generated<number>;
+  uploaded_by: string | null;
+  workspace_id: string | null;
+}
+
+export interface FileChunk {
+  bytes: Buffer;
+  file_id: string;
+  position: number;
+  rendition: string;
+}
+
 export interface Image {
   bytes: Buffer;
   content_type: string;
@@ -622,6 +644,8 @@ export interface DB {
   email_setting: EmailSetting;
   favourite: Favourite;
   feed: Feed;
+  file: File;
+  file_chunk: FileChunk;
   image: Image;
   item: Item;
   item_label: ItemLabel2;

@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { pruneEditions, reportsAnEdition } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
+import { pruneUploads } from '@server/files/repository';
 import { pruneMails } from '@server/mail/repository';
 import { readingsAreKeptDays } from '@server/matching/matchArticles';
 import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matching/repository';
@@ -75,6 +76,7 @@ export function retentionRules({ articlesDays, historyDays }: RetentionPeriods):
     { name: 'notifications', statement: pruneNotifications, days: historyDays },
     { name: 'articles in the trash', statement: pruneTrash, days: limits.trashDays },
     { name: 'removals from workspaces', statement: pruneRemovedPlaces, days: limits.trashDays },
+    { name: 'unfinished uploads', statement: pruneUploads, days: 1 },
     { name: 'matches', statement: pruneMatches, days: historyDays, maintenance: summarizeMatches },
   ];
   return articlesDays === undefined

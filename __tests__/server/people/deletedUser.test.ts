@@ -155,6 +155,11 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
   const flagged = { department_id: departmentId, flag: 'important' as const, item_id: itemId, set_by: editor.userId };
   await db.insertInto('article_flag').values(flagged).execute();
   await db.insertInto('item_label').values({ user_id: editor.userId, item_id: itemId, label: 'starred' }).execute();
+  const file = { department_id: departmentId, name: 'a.pdf', content_type: 'application/pdf' };
+  await db
+    .insertInto('file')
+    .values({ ...file, id: 'file', uploaded_by: editor.userId })
+    .execute();
   const removed = await desk.article('Removed by a person who leaves');
   const removal = `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${removed.id}`;
   expect((await desk.call('POST', removal)).status).toBe(200);

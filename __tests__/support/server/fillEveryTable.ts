@@ -11,6 +11,7 @@ import { addSource, storeArticle } from './storeArticle';
 import type { SignedIn, TestApp } from './testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
 import { makePublishChannel, writeOwnArticle } from './ownArticles';
+import { pixelPng, uploadFile } from './uploadFile';
 import { untilOthersCommitted } from './until';
 
 export const filledAccount = { uid: 'ada@tarn.example', password: 'a password of the fixture' };
@@ -153,16 +154,14 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
   const flag = `/workspace/v1/articles/${article.id}/flag/important?ownerId=${groupId}&on=true`;
   if ((await workspace.call('GET', flag)).status !== 200) throw new Error('No flag was set');
   await workspace.call('PUT', `/data/v1/articles/${article.itemId}/label/starred?on=true`);
+  const upload = await uploadFile(test, editor, { bytes: pixelPng, ownerId: groupId });
+  if (upload.status !== 200) throw new Error(`No file was uploaded: ${upload.text}`);
   const removed = await workspace.article('No longer for the board');
   const removal = await workspace.call(
     'POST',
     `/workspace/v1/articles/delete?ownerId=${groupId}&articleIds=${removed.id}`,
   );
   if (removal.status !== 200) throw new Error(`Nothing was removed: ${removal.text}`);
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const image = { id: 'pixel', department_id: departmentId, content_type: 'image/png', bytes: pixel };
+  const image = { id: 'pixel', department_id: departmentId, content_type: 'image/png', bytes: pixelPng };
   await db.insertInto('image').values(image).execute();
 }

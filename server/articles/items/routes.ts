@@ -1,6 +1,7 @@
 import { ArticleAnswer, ItemQuery, type Article } from '@contract/article';
 import { IdParams } from '@contract/common';
 import { Type } from 'typebox';
+import { signFilesIn } from '@server/files/fileAddress';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -21,13 +22,18 @@ export interface ItemDeps extends Deps {
  * Route for reading an article: as JSON with the words of a topic or search highlighted, or as XML without. With
  * `isArticle`, an own article of a workspace first, else the item.
  */
-export function itemRoutes(app: HttpApp, { db, ownArticleToRead }: ItemDeps): void {
+export function itemRoutes(app: HttpApp, deps: ItemDeps): void {
+  const { db, ownArticleToRead } = deps;
+  const signed = async (article: Article, { departmentId }: Caller): Promise<Article> => ({
+    ...article,
+    body: await signFilesIn(deps, departmentId, article.body),
+  });
   app.get(
     '/data/v1/items/:id',
     { config: { access: 'user' }, schema: { params: IdParams, querystring: ItemQuery, response: { 200: Answer } } },
     async ({ params, query, caller }, reply) => {
       const own = query.isArticle === true ? await ownArticleToRead(db, caller, nodeId(params.id), query) : undefined;
-      if (own) return { article: own };
+      if (own) return { article: await signed(own, caller) };
       const row = await findArticle(db, caller, params.id, query);
       if (query.format === 'xml') {
         return reply
@@ -35,7 +41,7 @@ export function itemRoutes(app: HttpApp, { db, ownArticleToRead }: ItemDeps): vo
           .serializer((text: string) => text)
           .send(toXml(row));
       }
-      return { article: await toArticle(db, caller, row, await markedQuery(db, caller, query)) };
+      return { article: await signed(await toArticle(db, caller, row, await markedQuery(db, caller, query)), caller) };
     },
   );
 }

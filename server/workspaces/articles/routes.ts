@@ -6,9 +6,11 @@ import {
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
 } from '@contract/workspaceArticles';
+import { signFilesIn } from '@server/files/fileAddress';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { removeFromWorkspace } from '../folders/trash';
+import { encodeDocument } from '../own-articles/document';
 import { articleOf, articlesOf } from './service';
 
 const config = { access: 'user' } as const;
@@ -16,7 +18,8 @@ const path = '/workspace/v1/articles';
 const done = { status: 'ok' } as const;
 
 /** The articles of a workspace: the caller's own, or that of a user group which the caller is a member of. */
-export function workspaceArticleRoutes(app: HttpApp, { db, clock }: Deps): void {
+export function workspaceArticleRoutes(app: HttpApp, deps: Deps): void {
+  const { db, clock } = deps;
   app.get(
     `${path}/all`,
     { config, schema: { querystring: WorkspaceArticlesQuery, response: { 200: WorkspaceArticlesAnswer } } },
@@ -28,7 +31,13 @@ export function workspaceArticleRoutes(app: HttpApp, { db, clock }: Deps): void 
       config,
       schema: { params: NumberParams, querystring: WorkspaceArticleQuery, response: { 200: WorkspaceArticleAnswer } },
     },
-    ({ caller, params, query }) => articleOf(db, caller, params.id, query),
+    async ({ caller, params, query }) => {
+      const answer = await articleOf(db, caller, params.id, query);
+      if (answer.document === null) return answer;
+      const xml = Buffer.from(answer.document.article, 'base64').toString('utf8');
+      const article = encodeDocument(await signFilesIn(deps, caller.departmentId, xml));
+      return { ...answer, document: { ...answer.document, article } };
+    },
   );
   app.post(
     `${path}/delete`,

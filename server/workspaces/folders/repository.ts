@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { FolderKind } from '@contract/folders';
 import { limits } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 
@@ -62,17 +63,16 @@ export const pruneRemovedPlaces = (before: Date, limit: number) => sql`
     select workspace_id, article_id from removed_place where removed_at < ${before}
     order by removed_at limit ${limit} for update skip locked)`;
 
-/** The numbers of articles in a workspace, and in the trash of a user. */
-export async function countFolders(
-  db: Db,
-  workspaceId: string,
-  userId: string,
-): Promise<{ articles: number; trash: number }> {
-  const { rows } = await sql<{ articles: number; trash: number }>`
+type FolderTotals = Readonly<Record<FolderKind, number>>;
+
+/** The numbers of articles and files in a workspace, and of articles in the trash of a user. */
+export async function countFolders(db: Db, workspaceId: string, userId: string): Promise<FolderTotals> {
+  const { rows } = await sql<FolderTotals>`
     select (select count(*)::integer from workspace_article where workspace_id = ${workspaceId}) as articles,
+      (select count(*)::integer from file where workspace_id = ${workspaceId} and completed_at is not null) as media,
       (select count(*)::integer from own_article where author_id = ${userId} and trashed_at is not null) as trash
   `.execute(db);
-  return rows[0] ?? { articles: 0, trash: 0 };
+  return rows[0] ?? { articles: 0, media: 0, trash: 0 };
 }
 
 /** The articles in a user's trash, the last deleted one first. */

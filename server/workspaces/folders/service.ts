@@ -18,7 +18,7 @@ import { emptyTrash } from './trash';
 /** The folders of a workspace that the caller sees. */
 export async function foldersOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<FoldersAnswer> {
   const workspace = await findWorkspace(db, caller, ownerId);
-  const totals = { media: 0, ...(await countFolders(db, workspace.id, caller.userId)) };
+  const totals = await countFolders(db, workspace.id, caller.userId);
   const entries = kindsOf(workspace).map((kind) => ({
     id: folderId(workspace.id, kind),
     name: folderNames[kind],

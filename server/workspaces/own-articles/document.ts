@@ -7,6 +7,7 @@ import { languageCode } from '@server/engine/feeds/detectLanguage';
 import { countWords, plainText } from '@server/engine/feeds/plainText';
 import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
 import { NewsmlError } from '@server/engine/newsml/wellFormed';
+import { withoutSignatures } from '@server/files/fileAddress';
 import { invalid } from '@server/http/errors';
 import type { NewVersion } from './repository';
 
@@ -52,7 +53,10 @@ export const encodeDocument = (xml: string): string => Buffer.from(xml, 'utf8').
 /** The version to store: the document cleaned, with the guid, version, provider, and rights that the server decides. */
 export function toVersion(given: NewsDocument, context: DocumentContext): NewVersion {
   const { departmentName, now } = context;
-  const html = storable(cleanHtml(given.bodyHtml.slice(0, limits.documentBase64), context.publicUrl));
+  const html = withoutSignatures(
+    context.publicUrl,
+    storable(cleanHtml(given.bodyHtml.slice(0, limits.documentBase64), context.publicUrl)),
+  );
   const text = plainText(html);
   const category = categoryOf(given, context.categories);
   const document: NewsDocument = {

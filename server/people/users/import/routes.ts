@@ -9,6 +9,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { PeopleDeps } from '@server/people/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
 import { AppError, invalid } from '@server/http/errors';
+import { bodyTooLarge, limitMultipartBody } from '@server/http/limitMultipartBody';
 import { disconnectSignal } from '@server/http/disconnectSignal';
 import { permissionErrors, normalizeMethods } from '../validation';
 import { parseUsersCsv } from './parseUsersCsv';
@@ -77,7 +78,7 @@ interface Upload {
 
 async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload; fields: Map<string, string> }> {
   if (!request.isMultipart()) throw invalid({ file: importTexts.file });
-  limitBody(request);
+  limitMultipartBody(request, bodyLimit);
   let upload: Upload | undefined;
   const fields = new Map<string, string>();
   for await (const part of request.parts()) {
@@ -87,24 +88,12 @@ async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload;
     }
     const bytes = await part.toBuffer();
     // A truncated file is rejected; the parser doesn't report truncation if nothing follows the limit.
-    if (part.file.truncated) throw tooLarge();
+    if (part.file.truncated) throw bodyTooLarge();
     if (part.fieldname !== 'file' || upload) throw invalid({ file: importTexts.file });
     upload = { bytes, filename: part.filename };
   }
   return { fields, ...(upload && { upload }) };
 }
-
-/** Limits the body size: the parser itself would read any body to its end. */
-function limitBody({ headers, raw }: FastifyRequest): void {
-  if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
-  let read = 0;
-  raw.on('data', (piece: Buffer) => {
-    read += piece.length;
-    if (read > bodyLimit) raw.destroy();
-  });
-}
-
-const tooLarge = () => new AppError('TOO_LARGE', 'The request is too large.');
 
 /** Parses true or false. Any other value is an error, because it could have been meant as a dry run. */
 function readFlag(name: string, fields: ReadonlyMap<string, string>): boolean {

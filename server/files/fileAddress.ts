@@ -1,0 +1,79 @@
+import type { RemoteContent } from '@contract/attachments';
+import { times } from '@contract/limits';
+import { appSecret } from '@server/db/appSettings';
+import type { Db } from '@server/db/schema';
+import type { Deps } from '@server/http/deps';
+import { areSigned, signParameters } from '@server/http/signedParameters';
+import { filesOfDepartment, type Rendition } from './repository';
+
+type AddressDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+
+/** The secret that signs addresses of files; one per installation. */
+export async function fileSecret(db: Db): Promise<Buffer> {
+  return Buffer.from(await appSecret(db, 'fileSecret'), 'base64url');
+}
+
+const subjectOf = (id: string, rendition: Rendition): string => `file\n${id}/${rendition}`;
+
+/** The path of a file with a signature that expires. */
+function signedPath(secret: Buffer, { id, rendition }: { id: string; rendition: Rendition }, now: Date): string {
+  const expires = Math.ceil(now.getTime() / 1_000) + times.fileAddressSeconds;
+  const parameters = new URLSearchParams({ expires: String(expires) });
+  parameters.set('signature', signParameters(secret, subjectOf(id, rendition), parameters));
+  return `/files/${id}/${rendition}?${parameters.toString()}`;
+}
+
+export const isSignedFile = (
+  secret: Buffer,
+  { id, rendition }: { id: string; rendition: Rendition },
+  parameters: URLSearchParams,
+  now: Date,
+): boolean => areSigned(secret, subjectOf(id, rendition), parameters, now);
+
+interface StoredFile {
+  id: string;
+  content_type: string;
+  size: number;
+  preview_size: number;
+}
+
+/** The renditions of a file that the caller may read, at addresses that expire. */
+export async function remoteContent({ db, clock }: AddressDeps, file: StoredFile): Promise<RemoteContent[]> {
+  const secret = await fileSecret(db);
+  const at = (rendition: Rendition) => signedPath(secret, { id: file.id, rendition }, clock());
+  const contentType = file.content_type;
+  const original = { rendition: 'rnd:original', href: at('original'), contentType, size: file.size } as const;
+  if (file.preview_size === 0) return [original];
+  return [original, { rendition: 'rnd:preview', href: at('preview'), contentType, size: file.preview_size }];
+}
+
+/**
+ * Matches the addresses of files in HTML, with a signature or without. Only those of this server: another one must not
+ * get a signature.
+ */
+const fileAddresses = (publicUrl: string): RegExp =>
+  new RegExp(
+    `(?<=["'=\\s])${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/files/([0-9a-f-]{36})/(original|preview)(\\?[^"'\\s<>]*)?`,
+    'g',
+  );
+
+/** Removes the signatures from the addresses of files in HTML, which is how articles are stored. */
+export const withoutSignatures = (publicUrl: string, html: string): string =>
+  html.replace(fileAddresses(publicUrl), `${publicUrl}/files/$1/$2`);
+
+/** Signs the addresses of a department's files in an article's HTML for a reader. */
+export async function signFilesIn(
+  { db, config, clock }: AddressDeps,
+  departmentId: string,
+  html: string,
+): Promise<string> {
+  const addresses = fileAddresses(config.publicUrl);
+  const ids = new Set([...html.matchAll(addresses)].map(([, id = '']) => id));
+  if (ids.size === 0) return html;
+  const known = await filesOfDepartment(db, departmentId, [...ids]);
+  const secret = await fileSecret(db);
+  const now = clock();
+  return html.replace(addresses, (address, id: string, rendition: Rendition) =>
+    known.has(id) ? config.publicUrl + signedPath(secret, { id, rendition }, now).replace('&', '&amp;') : address,
+  );
+}

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { times } from '@contract/limits';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { notFound } from '@server/http/errors';
+import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import { fileSecret, isSignedFile } from './fileAddress';
+import { findFile, readChunks } from './repository';
+
+const FileParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f-]{36}$', description: 'the ID of a file' }),
+  rendition: Type.Union([Type.Literal('original'), Type.Literal('preview')]),
+});
+const FileQuery = Type.Object({
+  expires: Type.Optional(Type.String({ maxLength: 20 })),
+  signature: Type.Optional(Type.String({ maxLength: 100 })),
+});
+/** Nothing of a file runs, whatever a browser takes it for. */
+const policy = "default-src 'none'; sandbox";
+const invalidAddress = 'This address isn’t valid, or has expired.';
+
+/** Files at signed addresses that expire. Pictures are shown; everything else is downloaded. */
+export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
+  let secret: Promise<Buffer> | undefined;
+  app.get(
+    '/files/:id/:rendition',
+    {
+      config: { access: 'public', rateLimit: unauthenticatedRateLimit },
+      compress: false,
+      schema: { params: FileParams, querystring: FileQuery },
+    },
+    async (request, reply) => {
+      secret ??= fileSecret(db);
+      const parameters = new URL(request.url, config.publicUrl).searchParams;
+      if (!isSignedFile(await secret, request.params, parameters, clock())) throw notFound(invalidAddress);
+      const { id, rendition } = request.params;
+      const file = await findFile(db, id);
+      const size = rendition === 'preview' ? file?.preview_size : file?.size;
+      if (!file || !size) throw notFound();
+      const isPicture = file.content_type.startsWith('image/');
+      return reply
+        .header('Content-Security-Policy', policy)
+        .header('Content-Disposition', `${isPicture ? 'inline' : 'attachment'}; ${fileName(file.name)}`)
+        .header('Content-Length', size)
+        .header('Cache-Control', `private, max-age=${String(times.fileAddressSeconds)}`)
+        .header('X-Robots-Tag', 'noindex, nofollow, noarchive')
+        .type(file.content_type)
+        .send(Readable.from(readChunks(db, id, rendition)));
+    },
+  );
+}
+
+/** RFC 6266: the name in UTF-8, and in ASCII for old clients. */
+function fileName(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import sharp, { type Sharp } from 'sharp';
+import { limits } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { AppError, invalid } from '@server/http/errors';
+import { fileTypeOf, headBytes, type FileType, type PictureFormat } from './fileType';
+import {
+  completeFile,
+  deleteFile,
+  insertChunk,
+  insertFile,
+  readChunks,
+  type NewFile,
+  type Rendition,
+} from './repository';
+
+export const fileTexts = {
+  required: 'File is required.',
+  invalid: 'Please provide a valid file.',
+  tooLarge: `Maximum file size is ${String(limits.attachmentBytes / 1_048_576)} MB.`,
+} as const;
+
+export interface FileUpload {
+  file: Omit<NewFile, 'contentType'>;
+  withPreview: boolean;
+  /** The content; fails if the upload is cut off. */
+  content: AsyncIterable<Buffer>;
+  /** Whether the content was cut at the maximum size, once it was read. */
+  isTruncated: () => boolean;
+}
+
+/**
+ * Stores an upload while it arrives, in chunks. A picture is encoded again, which applies its rotation and removes its
+ * metadata and anything that isn't a picture. A failed upload leaves nothing.
+ * @throws AppError VALIDATION if the type isn't accepted, TOO_LARGE
+ */
+export async function storeFile(db: Db, upload: FileUpload, now: Date): Promise<string> {
+  const { head, whole } = await readHead(upload.content);
+  if (head.length === 0) throw invalid({ file: fileTexts.required });
+  const type = fileTypeOf(head, upload.file.name);
+  if (!type) throw invalid({ file: fileTexts.invalid });
+  const name = nameFor(upload.file.name, type);
+  const id = await insertFile(db, { ...upload.file, name, contentType: type.contentType }, now);
+  try {
+    const size = await writeChunks(db, id, 'original', type.picture ? encode(whole, type.picture) : whole);
+    if (upload.isTruncated()) throw new AppError('TOO_LARGE', fileTexts.tooLarge);
+    const previewSize =
+      type.picture && upload.withPreview
+        ? await writeChunks(db, id, 'preview', preview(readChunks(db, id, 'original'), type.picture))
+        : 0;
+    await completeFile(db, id, { size, previewSize }, now);
+    return id;
+  } catch (error) {
+    await deleteFile(db, id);
+    if (upload.isTruncated()) throw new AppError('TOO_LARGE', fileTexts.tooLarge);
+    throw error;
+  }
+}
+
+/** The first bytes of a stream, and the stream with them. */
+async function readHead(content: AsyncIterable<Buffer>): Promise<{ head: Buffer; whole: AsyncIterable<Buffer> }> {
+  const pieces = content[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  async function* whole() {
+    yield head;
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+  }
+  return { head, whole: whole() };
+}
+
+/** Stores a stream in chunks of equal size; returns its length in bytes. */
+async function writeChunks(
+  db: Db,
+  fileId: string,
+  rendition: Rendition,
+  content: AsyncIterable<Buffer>,
+): Promise<number> {
+  let size = 0;
+  let position = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  const flush = async (least: number): Promise<void> => {
+    while (waitingBytes >= least && waitingBytes > 0) {
+      const all = Buffer.concat(waiting);
+      const bytes = all.subarray(0, limits.fileChunkBytes);
+      waiting = [all.subarray(bytes.length)];
+      waitingBytes -= bytes.length;
+      await insertChunk(db, { fileId, rendition, position, bytes });
+      position += 1;
+    }
+  };
+  for await (const piece of content) {
+    waiting.push(piece);
+    waitingBytes += piece.length;
+    size += piece.length;
+    await flush(limits.fileChunkBytes);
+  }
+  await flush(1);
+  return size;
+}
+
+const encode = (content: AsyncIterable<Buffer>, format: PictureFormat) =>
+  throughSharp(content, format, (image) => image);
+
+const preview = (content: AsyncIterable<Buffer>, format: PictureFormat) =>
+  throughSharp(content, format, (image) =>
+    image.resize(limits.filePreview, limits.filePreview, { fit: 'inside', withoutEnlargement: true }),
+  );
+
+/** Decodes and encodes a picture of known format. */
+async function* throughSharp(
+  content: AsyncIterable<Buffer>,
+  format: PictureFormat,
+  change: (image: Sharp) => Sharp,
+): AsyncGenerator<Buffer> {
+  const isAnimated = format === 'gif' || format === 'webp';
+  const image = sharp({ limitInputPixels: limits.filePixels, animated: isAnimated });
+  const encoded = change(image.autoOrient()).toFormat(
+    format,
+    format === 'jpeg' ? { quality: limits.imageQuality } : {},
+  );
+  const reading = pipeline(Readable.from(content), encoded);
+  // Awaited below; a failure first ends the loop.
+  reading.catch(() => undefined);
+  try {
+    for await (const piece of encoded as AsyncIterable<Buffer>) yield piece;
+    await reading;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw invalid({ file: fileTexts.invalid });
+  }
+}
+
+/** The name of an upload without path and control characters, with the extension of its type. */
+function nameFor(name: string, { extension }: FileType): string {
+  const base = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').slice(0, 200);
+  const stem = base.replace(/\.\w{1,8}$/, '').trim() || 'file';
+  return `${stem}.${extension}`;
+}
