@@ -73,10 +73,6 @@ export const RefereesAnswer = Type.Object({
 });
 export type RefereesAnswer = Static<typeof RefereesAnswer>;
 
-/** POST /workspace/v1/articles/related/unpublished: the caller's drafts that these articles attach. */
-export const UnpublishedAnswer = Type.Object({ articles: Type.Array(RelatedArticle) });
-export type UnpublishedAnswer = Static<typeof UnpublishedAnswer>;
-
 /** POST /workspace/v1/articles/related/media/{id} and /related/text/{id}: the files, or articles, that one attaches. */
 export const RelatedAnswer = Type.Object({
   attachments: Type.Array(

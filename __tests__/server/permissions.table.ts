@@ -417,7 +417,6 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ url: `/workspace/v1/articles?ownerId=${await world.userGroup()}` }),
   },
   'POST /workspace/v1/articles/related/referee': { expected: ownersAlone, call: relatedCall('referee') },
-  'POST /workspace/v1/articles/related/unpublished': { expected: ownersAlone, call: relatedCall('unpublished') },
   // The article is a source's, which attaches nothing.
   'POST /workspace/v1/articles/related/media/:id': { expected: [401, 404, 404, 404], call: attachedCall('media') },
   'POST /workspace/v1/articles/related/text/:id': { expected: [401, 404, 404, 404], call: attachedCall('text') },

@@ -155,6 +155,8 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
   const flagged = { department_id: departmentId, flag: 'important' as const, item_id: itemId, set_by: editor.userId };
   await db.insertInto('article_flag').values(flagged).execute();
   await db.insertInto('item_label').values({ user_id: editor.userId, item_id: itemId, label: 'starred' }).execute();
+  const emailSetting = { name: 'Board', subject: '', comment: '', groups: [], externalEmails: [] };
+  expect((await desk.call('POST', '/workspace/v1/emailsettings', emailSetting)).status).toBe(200);
   const file = { department_id: departmentId, name: 'a.pdf', content_type: 'application/pdf' };
   await db
     .insertInto('file')

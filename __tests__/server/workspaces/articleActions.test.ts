@@ -131,17 +131,13 @@ describe('the information about an article', () => {
     expect(await referee(await workspace.member())).toMatchObject({ referees: [], otherReferees: 1 });
   });
 
-  it('tells the caller’s drafts that an article attaches', async () => {
+  it('has the articles and files that it attaches', async () => {
     const { workspace, id, query } = await desk();
     const attachments = [
       { ...attachment, type: 'item' as const, id, headline: 'Numbats' },
       { ...attachment, type: 'link' as const, id: '', link: 'https://example.com/', headline: 'Elsewhere' },
     ];
     const referring = await writeOwnArticle(server(), workspace.editor, workspace.groupId, { attachments });
-    const unpublished = await workspace.call('POST', `${articles}/related/unpublished${query}`, {
-      articleIds: [referring],
-    });
-    expect(unpublished.body.articles).toEqual([{ id, title: 'Numbat census ends' }]);
     const text = await workspace.call('POST', `${articles}/related/text/${referring}${query}`);
     expect(text.body.attachments).toMatchObject([{ headline: 'Numbats', targetId: id }]);
     const media = await workspace.call('POST', `${articles}/related/media/${referring}${query}`);

@@ -33,25 +33,6 @@ export async function workspacesWith(db: Db, caller: Caller, articleId: string) 
     .execute();
 }
 
-/** Own articles in the caller's department that were written by the caller and have unpublished changes. */
-export async function draftsOf(db: Db, caller: Caller, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('own_article as o')
-    .innerJoin('own_article_version as w', (join) =>
-      join.onRef('w.article_id', '=', 'o.id').onRef('w.version', '=', 'o.latest_version'),
-    )
-    .select(['o.id', 'w.headline as title'])
-    .where('o.id', 'in', [...ids])
-    .where('o.department_id', '=', caller.departmentId)
-    .where('o.author_id', '=', caller.userId)
-    .where('o.trashed_at', 'is', null)
-    .where(sql<boolean>`o.published_version is distinct from o.latest_version`)
-    .orderBy('w.headline')
-    .orderBy('o.id')
-    .execute();
-}
-
 /** The versions of an own article, newest first. */
 export async function versionsOf(db: Db, articleId: string) {
   return db

@@ -1,10 +1,10 @@
-import { ArticleInfoAnswer, RefereesAnswer, RelatedAnswer, UnpublishedAnswer } from '@contract/articleActions';
+import { ArticleInfoAnswer, RefereesAnswer, RelatedAnswer } from '@contract/articleActions';
 import { NumberParams } from '@contract/common';
 import { ArticleIdsBody } from '@contract/folders';
 import { WorkspaceQuery } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { articleInfo, referees, relatedOf, unpublishedAttachments } from './service';
+import { articleInfo, referees, relatedOf } from './service';
 
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
@@ -21,11 +21,6 @@ export function relatedArticleRoutes(app: HttpApp, { db }: Deps): void {
     `${path}/related/referee`,
     { config, schema: { querystring, body: ArticleIdsBody, response: { 200: RefereesAnswer } } },
     ({ caller, query, body }) => referees(db, caller, query.ownerId, body.articleIds),
-  );
-  app.post(
-    `${path}/related/unpublished`,
-    { config, schema: { querystring, body: ArticleIdsBody, response: { 200: UnpublishedAnswer } } },
-    ({ caller, query, body }) => unpublishedAttachments(db, caller, query.ownerId, body.articleIds),
   );
   for (const kind of ['media', 'text'] as const) {
     app.post(

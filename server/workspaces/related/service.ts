@@ -1,4 +1,4 @@
-import type { ArticleInfoAnswer, RefereesAnswer, RelatedAnswer, UnpublishedAnswer } from '@contract/articleActions';
+import type { ArticleInfoAnswer, RefereesAnswer, RelatedAnswer } from '@contract/articleActions';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
@@ -6,7 +6,7 @@ import { findWorkspace } from '../access';
 import { articleOf } from '../articles/service';
 import { readArticles } from '../articles/repository';
 import { findOwnArticle } from '../own-articles/service';
-import { draftsOf, publicationNames, refereesOf, versionsOf, workspacesWith } from './repository';
+import { publicationNames, refereesOf, versionsOf, workspacesWith } from './repository';
 
 const personalName = 'My personal workspace';
 
@@ -53,19 +53,6 @@ export async function referees(
     });
   }
   return { articles };
-}
-
-/** The caller's drafts that articles of a workspace attach: "publish these too?". */
-export async function unpublishedAttachments(
-  db: Db,
-  caller: Caller,
-  ownerId: string | undefined,
-  articleIds: readonly string[],
-): Promise<UnpublishedAnswer> {
-  const workspace = await findWorkspace(db, caller, ownerId);
-  const rows = await readArticles(db, workspace.id, articleIds);
-  const attached = rows.flatMap((row) => (row.attachments ?? []).flatMap(({ itemId }) => itemId ?? []));
-  return { articles: await draftsOf(db, caller, attached) };
 }
 
 /** The files (`media`) or articles (`text`) that an own article attaches. */

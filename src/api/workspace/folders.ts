@@ -1,7 +1,6 @@
 import type { RefereesAnswer } from '@contract/articleActions';
 import type { Done } from '@contract/common';
 import type { ArticleIdsAnswer, EmptyTrashBody, FolderArticlesQuery, FoldersAnswer } from '@contract/folders';
-import type { UnpublishBody } from '@contract/ownArticles';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { workspaceApi } from '../workspaceApi';
 
@@ -46,15 +45,6 @@ export const folderEndpoints = workspaceApi.injectEndpoints({
       query: (body) => ({ url: `${path}/empty`, method: 'POST', body }),
       invalidatesTags: ['WorkspaceArticles'],
     }),
-    unpublishArticles: build.mutation<Done, { ownerId: string; articles: UnpublishBody }>({
-      query: ({ ownerId, articles }) => ({
-        url: '/workspace/v1/article/unpublish',
-        method: 'POST',
-        params: { ownerId },
-        body: articles,
-      }),
-      invalidatesTags: ['WorkspaceArticles'],
-    }),
   }),
 });
 
@@ -64,5 +54,4 @@ export const {
   useRefereesMutation,
   useRestoreArticlesMutation,
   useEmptyTrashMutation,
-  useUnpublishArticlesMutation,
 } = folderEndpoints;

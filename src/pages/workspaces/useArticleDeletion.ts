@@ -1,6 +1,7 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
-import { useRestoreArticlesMutation, useUnpublishArticlesMutation } from '@client/api/workspace/folders';
+import { useRestoreArticlesMutation } from '@client/api/workspace/folders';
+import { useUnpublishArticlesMutation } from '@client/api/workspace/publishing';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { movesToTrash } from './movesToTrash';
@@ -23,7 +24,7 @@ export function useArticleDeletion(ownerId: string, isOwn: boolean) {
     const published = movesToTrash(articles, isOwn).flatMap(({ id, publishedVersion: version }) =>
       version === null ? [] : [{ articleId: id, version }],
     );
-    if (published.length > 0 && (await unpublish({ ownerId, articles: published })).error) return false;
+    if (published.length > 0 && (await unpublish({ ownerId, body: published })).error) return false;
     const articleIds = articles.map(({ id }) => id);
     if ((await remove({ ownerId, articleIds })).error) return false;
     notifications.show({
