@@ -73,6 +73,7 @@ function toTrashedCard(row: Awaited<ReturnType<typeof listTrash>>[number]): Work
     isOwn: true,
     isAuthor: true,
     isWithdrawn: false,
+    isNew: false,
     description: row.description,
     publicationDto: [{ name: row.publication }],
     articleGroupDto: [],
