@@ -156,6 +156,8 @@ export const limits = {
   ownHeadline: 500,
   ownDescription: 4_000,
   ownKeywords: 50,
+  /** Versions of an own article that its history lists. */
+  articleVersionsShown: 200,
   ownAttachments: 50,
   /** Days that a deleted own article stays in its author's Trash, and that a removal can be undone. */
   trashDays: 30,

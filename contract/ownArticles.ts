@@ -40,6 +40,21 @@ export const OwnArticleDocument = Type.Object({
 });
 export type OwnArticleDocument = Static<typeof OwnArticleDocument>;
 
+/** GET /workspace/v1/articles/{id}/versions?ownerId=: the saved versions of an own article, newest first. */
+export const ArticleVersion = Type.Object({
+  version: Type.Integer(),
+  saved: Instant,
+  /** The name of the user; empty if the account was removed. */
+  savedBy: Type.String(),
+  headline: Type.String(),
+  wordCount: Type.Integer(),
+  /** True for the version that is published now. */
+  published: Type.Boolean(),
+});
+export type ArticleVersion = Static<typeof ArticleVersion>;
+export const ArticleVersionsAnswer = Type.Object({ versions: Type.Array(ArticleVersion), total: Type.Integer() });
+export type ArticleVersionsAnswer = Static<typeof ArticleVersionsAnswer>;
+
 /** Where to publish: topics, channels, or both. */
 const publishTargets = {
   /** Company topics with "Publish Content Only"; administrators only. */

@@ -308,6 +308,14 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/articles/${id}`, body: { article: encodedDocument(), ownerId } };
     },
   },
+  'GET /workspace/v1/articles/:id/versions': {
+    // The article is a source's.
+    expected: [401, 404, 404, 404],
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/${id}/versions?ownerId=${ownerId}` };
+    },
+  },
   'POST /workspace/v1/article/publish': {
     expected: [401, 404, 403, 404],
     call: async (world) => {

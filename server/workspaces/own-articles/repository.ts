@@ -61,6 +61,29 @@ export function readOwnArticle(db: Db | Tx, departmentId: string, id: string, ve
     .executeTakeFirst();
 }
 
+/** The newest versions of an own article without their documents, and how many there are. */
+export async function listVersions(db: Db, articleId: string, limit: number) {
+  const versions = await db
+    .selectFrom('own_article_version as w')
+    .innerJoin('own_article as o', 'o.id', 'w.article_id')
+    .leftJoin('user_account as s', 's.id', 'w.saved_by')
+    .select([
+      'w.version',
+      'w.headline',
+      'w.word_count',
+      'w.saved_at',
+      'o.published_version',
+      's.given_name as saved_by_given_name',
+      's.sur_name as saved_by_sur_name',
+    ])
+    .select((select) => select.fn.countAll<number>().over().as('total'))
+    .where('w.article_id', '=', articleId)
+    .orderBy('w.version', 'desc')
+    .limit(limit)
+    .execute();
+  return { versions, total: Number(versions[0]?.total ?? 0) };
+}
+
 export type OwnArticleRow = NonNullable<Awaited<ReturnType<typeof readOwnArticle>>>;
 
 /** Locks own articles of a department until the transaction ends, in the order of their ids; returns those that exist. */

@@ -1,12 +1,12 @@
 import { PreviewAnswer, PreviewBody, TitleBody } from '@contract/articleActions';
 import { NumberParams } from '@contract/common';
-import { OwnArticleBody, OwnArticleChangeBody, OwnArticleSaved } from '@contract/ownArticles';
+import { ArticleVersionsAnswer, OwnArticleBody, OwnArticleChangeBody, OwnArticleSaved } from '@contract/ownArticles';
 import { limits } from '@contract/limits';
 import { WorkspaceQuery } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { previewDocument } from './preview';
-import { createOwnArticle, saveOwnArticle, saveTitle } from './service';
+import { createOwnArticle, ownArticleVersions, saveOwnArticle, saveTitle } from './service';
 
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
@@ -46,5 +46,13 @@ export function ownArticleRoutes(app: HttpApp, deps: Deps): void {
     `${path}/preview`,
     { config, schema: { body: PreviewBody, response: { 200: PreviewAnswer } }, bodyLimit },
     ({ body }) => previewDocument(deps.config.publicUrl, body.article),
+  );
+  app.get(
+    `${path}/:id/versions`,
+    {
+      config,
+      schema: { params: NumberParams, querystring: WorkspaceQuery, response: { 200: ArticleVersionsAnswer } },
+    },
+    ({ caller, params, query }) => ownArticleVersions(deps.db, caller, query.ownerId, params.id),
   );
 }

@@ -1,5 +1,12 @@
-import type { OwnArticleBody, OwnArticleChangeBody, OwnArticleDocument, OwnArticleSaved } from '@contract/ownArticles';
+import { limits } from '@contract/limits';
 import type { NewsDocument } from '@contract/newsml/newsDocument';
+import type {
+  ArticleVersionsAnswer,
+  OwnArticleBody,
+  OwnArticleChangeBody,
+  OwnArticleDocument,
+  OwnArticleSaved,
+} from '@contract/ownArticles';
 import { categoriesOf } from '@server/articles/items/versionStore';
 import type { Db, Tx } from '@server/db/schema';
 import { readNewsItem } from '@server/engine/newsml/newsItem';
@@ -10,7 +17,14 @@ import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
 import { requireCapacity } from '../saving/capacity';
 import { insertOwnPlace, renamePlaces } from '../saving/repository';
 import { decodeDocument, encodeDocument, toVersion } from './document';
-import { insertOwnArticle, insertVersion, lockOwnArticles, readOwnArticle, type OwnArticleRow } from './repository';
+import {
+  insertOwnArticle,
+  insertVersion,
+  listVersions,
+  lockOwnArticles,
+  readOwnArticle,
+  type OwnArticleRow,
+} from './repository';
 
 const texts = {
   create: 'You don’t have permission to write articles.',
@@ -138,6 +152,28 @@ export async function ownArticleDocument(
   };
 }
 
+/** The versions of an own article in a workspace that the caller sees, newest first. */
+export async function ownArticleVersions(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+): Promise<ArticleVersionsAnswer> {
+  const { id: articleId } = await findOwnArticle(db, caller, ownerId, id);
+  const { versions, total } = await listVersions(db, articleId, limits.articleVersionsShown);
+  return {
+    versions: versions.map((row) => ({
+      version: row.version,
+      saved: row.saved_at.toISOString(),
+      savedBy: nameOfSaver(row),
+      headline: row.headline,
+      wordCount: row.word_count,
+      published: row.version === row.published_version,
+    })),
+    total,
+  };
+}
+
 /**
  * An own article in a workspace that the caller sees.
  * @throws AppError NOT_FOUND if the workspace doesn't hold it
@@ -204,6 +240,6 @@ async function changedMeanwhile(tx: Tx, caller: Caller, id: string): Promise<App
   });
 }
 
-function nameOfSaver(row: OwnArticleRow): string {
+function nameOfSaver(row: Pick<OwnArticleRow, 'saved_by_given_name' | 'saved_by_sur_name'>): string {
   return `${row.saved_by_given_name ?? ''} ${row.saved_by_sur_name ?? ''}`.trim();
 }
