@@ -529,3 +529,6 @@ export const feedLimits = {
     atSavingMs: 5_000,
   },
 } as const;
+
+/** The heights of the article form's editors, in pixels. */
+export const articleEditor = { bodyHeight: 500, otherHeight: 200 } as const;

@@ -4,5 +4,8 @@
  */
 export const ownTrustedTypes = ['watchdesk-editor', 'watchdesk-mail', 'watchdesk-source', 'watchdesk-worker'] as const;
 
-/** Trusted Types policies of libraries: webpack's is named in webpack.config.js, DOMPurify names its own. */
-export const libraryTrustedTypes = ['webpack', 'dompurify'] as const;
+/**
+ * Trusted Types policies of libraries: webpack's is named in webpack.config.js, DOMPurify and ProseMirror (the article
+ * editor) name their own.
+ */
+export const libraryTrustedTypes = ['webpack', 'dompurify', 'ProseMirrorClipboard'] as const;

@@ -8,7 +8,15 @@ export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['WorkspaceArticles', 'WorkspaceLists', 'Sections', 'Newsletters', 'MailStyles', 'Comments'],
+  tagTypes: [
+    'ArticleVersions',
+    'Comments',
+    'MailStyles',
+    'Newsletters',
+    'Sections',
+    'WorkspaceArticles',
+    'WorkspaceLists',
+  ],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

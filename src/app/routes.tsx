@@ -21,6 +21,7 @@ const topicGroups = async () => (await import('@client/pages/topic-groups/TopicG
 const helpPage = async () => (await import('@client/pages/help/HelpPage')).HelpPage;
 const guideTextPage = async () => (await import('@client/pages/help/GuideTextPage')).GuideTextPage;
 const sectionPage = async () => (await import('@client/pages/section/SectionPage')).SectionPage;
+const articleFormPage = async () => (await import('@client/pages/article-form/ArticleFormPage')).ArticleFormPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
 /** The pages that need sign-in, in the order of the menu. The specification defines the paths. */
@@ -77,6 +78,9 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/workspaces/WorkspacesPage')).WorkspacesPage,
     feature: 'workspaces',
   },
+  { path: paths.ownArticle.pattern, title: 'shell.workspaces', page: articleFormPage, feature: 'workspaces' },
+  { path: paths.workspaceOwnArticle.pattern, title: 'shell.workspaces', page: articleFormPage, feature: 'workspaces' },
+  { path: paths.sharedOwnArticle.pattern, title: 'shell.workspaces', page: articleFormPage, feature: 'workspaces' },
   {
     path: paths.newsletter.pattern,
     title: 'shell.newsletter',

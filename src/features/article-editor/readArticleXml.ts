@@ -4,9 +4,7 @@ import { parseInertXml } from './inertHtml';
 
 type Parent = Element | Document;
 
-const all = (parent: Parent, name: string): Element[] => [
-  ...parent.getElementsByTagNameNS(namespaces.newsml, name),
-];
+const all = (parent: Parent, name: string): Element[] => [...parent.getElementsByTagNameNS(namespaces.newsml, name)];
 const texts = (parent: Parent, name: string): string[] => all(parent, name).map(({ textContent }) => textContent);
 const text = (parent: Parent, name: string): string => texts(parent, name)[0] ?? '';
 const nameIn = (parent: Parent, name: string): string => {

@@ -17,6 +17,8 @@ const texts = {
   'workspaces.selectAll': 'Select all on this page',
   'workspaces.select': 'Select {title}',
   'workspaces.newsletterCount': 'Newsletter ({count})',
+  'workspaces.createArticle': 'Create article',
+  'workspaces.editArticle': 'Edit {title}',
   'workspaces.pages': 'Pages of the workspace',
   'workspaces.empty': 'Currently there are no articles in this workspace',
   'workspaces.emptyOwn': 'Articles you save while reading appear here.',

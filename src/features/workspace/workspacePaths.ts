@@ -18,3 +18,7 @@ export function workspaceArticlePath(
     isNew: isNew ? 'true' : undefined,
   });
 }
+
+/** Returns the path of the form of an own article; without an id, of a new one. */
+export const articleFormPath = (ownerId: string, ownId: string | undefined, articleId?: string): string =>
+  ownerId === ownId ? paths.ownArticle({ articleId }) : paths.workspaceOwnArticle({ workspaceId: ownerId, articleId });

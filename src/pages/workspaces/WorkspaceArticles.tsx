@@ -9,6 +9,7 @@ import type { ListSelection } from '@client/shared/list/useListSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { DraggableArticle } from './section-drag/DraggableArticle';
+import { EditArticleButton } from './EditArticleButton';
 import { usePublisher } from './usePublisher';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
@@ -74,6 +75,7 @@ export function WorkspaceArticles({
               state={{ list: paths, listPage: list.listPage }}
               onRemoveFromSection={onRemoveFromSection}
             />
+            <EditArticleButton article={article} />
             {canPublish ? (
               <Box sx={{ flex: 'none', pt: list.view === 'list' ? 0.5 : 1, pr: 1 }}>
                 <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />

@@ -15,6 +15,7 @@ import { ListPagination } from '@client/shared/list/ListPagination';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters';
+import { CreateArticleButton } from './CreateArticleButton';
 import type { FilterDialogProps } from './FilterDialog';
 import { FolderTabs } from './FolderTabs';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
@@ -58,7 +59,11 @@ export function WorkspacesView(props: WorkspacesViewProps) {
   const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
   return (
     <>
-      <PageHeader title={title} crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: paths.workspaces() }]} />
+      <PageHeader
+        title={title}
+        crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: paths.workspaces() }]}
+        actions={props.canPublish && !isUnknown ? <CreateArticleButton ownerId={ownerId} ownId={props.ownId} /> : null}
+      />
       <WorkspaceBar {...props} />
       {isOwn ? <FolderTabs ownerId={ownerId} folder={list.folder} onFolder={list.setFolder} /> : null}
       {list.folder === 'trash' ? (

@@ -33,6 +33,10 @@ export const paths = {
   alertsFavorites: address('/alerts-favorites', 'tab'),
 
   workspaces: address('/workspaces/:workspaceId?'),
+  /** The forms of own articles, without an id for a new one: in the user's own workspace, and in a given one. */
+  ownArticle: address('/workspaces/articles/:articleId?'),
+  workspaceOwnArticle: address('/workspaces/:workspaceId/articles/:articleId?'),
+  sharedOwnArticle: address('/workspace/:ownerId/articles/:id?'),
   newsletter: address('/newsletter', 'ownerId'),
   newSection: address('/groups/add/:parentId?', 'ownerId'),
   editSection: address('/groups/edit/:groupId', 'ownerId'),

@@ -1,0 +1,151 @@
+import '../texts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useId, useState } from 'react';
+import { t } from '@client/shared/texts/t';
+import { cleanPastedHtml } from '../paste/cleanPastedHtml';
+import { contentOfHtml, countWords, htmlOf } from './bodyContent';
+import { EditorToolbar, type InsertDialogName } from './EditorToolbar';
+import { isImageFile, uploadEmbeddedImages, type UploadImage } from './embeddedImages';
+import { articleExtensions } from './extensions';
+import { ImageDialog } from './ImageDialog';
+import { LinkDialog } from './LinkDialog';
+
+export interface BodyEditorProps {
+  label: string;
+  /** The body when the editor is mounted. */
+  html: string;
+  /** Of the text, in pixels; longer text scrolls. */
+  height: number;
+  upload: UploadImage;
+  /** Called once with a function that returns the present body as HTML. */
+  onReady: (read: () => string) => void;
+}
+
+/** Edits the HTML of an article's body: a text field with a toolbar, fully usable by keyboard. */
+export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorProps) {
+  const id = useId();
+  const [dialog, setDialog] = useState<InsertDialogName | null>(null);
+  const [pending] = useState(() => new Set<string>());
+  const [content] = useState(() => contentOfHtml(html));
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content,
+    // Its style element would need a nonce; the styles are below.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        dir: 'auto',
+        spellcheck: 'true',
+      },
+      transformPastedHTML: cleanPastedHtml,
+      handleKeyDown: (_view, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        setDialog('link');
+        return true;
+      },
+      handlePaste: (view, event) => {
+        const images = [...(event.clipboardData?.files ?? [])].filter(isImageFile);
+        if (images.length === 0 || event.clipboardData?.getData('text/html')) return false;
+        for (const image of images) {
+          void upload(image).then((src) => {
+            if (src === null || view.isDestroyed) return;
+            const { tr, schema } = view.state;
+            const node = schema.nodes.image?.create({ src, alt: '' });
+            if (node) view.dispatch(tr.replaceSelectionWith(node));
+          });
+        }
+        return true;
+      },
+    },
+    onUpdate: ({ editor: current }) => void uploadEmbeddedImages(current, upload, pending),
+  });
+  useEffect(() => onReady(() => (editor.isDestroyed ? html : htmlOf(editor))), [editor, html, onReady]);
+
+  return (
+    <Box sx={frame}>
+      <EditorToolbar editor={editor} controls={id} onInsert={setDialog} />
+      <Box sx={[prose, { height }]}>
+        <EditorContent editor={editor} />
+      </Box>
+      <WordCount editor={editor} />
+      {dialog === 'image' ? (
+        <ImageDialog editor={editor} upload={upload} onClose={() => setDialog(null)} />
+      ) : dialog === null ? null : (
+        <LinkDialog editor={editor} kind={dialog} onClose={() => setDialog(null)} />
+      )}
+    </Box>
+  );
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const count = useEditorState({ editor, selector: ({ editor: current }) => countWords(current) });
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 1.5, py: 0.5, textAlign: 'end' }}>
+      {t('editor.words', { count })}
+    </Typography>
+  );
+}
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const prose = {
+  overflowY: 'auto',
+  resize: 'vertical',
+  '& > div': { minHeight: '100%', display: 'flex' },
+  '& .tiptap': {
+    flex: 1,
+    minWidth: 0,
+    px: 2,
+    py: 1.5,
+    outline: 'none',
+    fontSize: '1rem',
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    fontVariantLigatures: 'none',
+  },
+  '& .tiptap > :first-of-type': { mt: 0 },
+  '& p': { my: 1.25 },
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.35, mt: 3, mb: 1 },
+  '& h3': { fontSize: '1.125rem', lineHeight: 1.35, mt: 2.5, mb: 1 },
+  '& h4, & h5, & h6': { fontSize: '1rem', lineHeight: 1.35, mt: 2, mb: 1 },
+  '& ul, & ol': { paddingInlineStart: 3 },
+  '& li > p': { my: 0.25 },
+  '& blockquote': {
+    mx: 0,
+    my: 2,
+    paddingInlineStart: 2,
+    borderInlineStart: '3px solid',
+    borderColor: 'brand.primary',
+    color: 'text.secondary',
+  },
+  '& a': { color: 'primary.main' },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
+  '& img.ProseMirror-separator': { display: 'inline', width: '0 !important', height: '0 !important', m: 0 },
+  '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+  '& pre': { overflowX: 'auto', p: 1.5, bgcolor: 'quiet', borderRadius: 1, fontSize: '0.875rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse', my: 2 },
+  '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'start', verticalAlign: 'top' },
+  '& th': { bgcolor: 'quiet' },
+  '& .selectedCell': { bgcolor: 'soft' },
+  '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute', pointerEvents: 'none' },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': {
+    display: 'block',
+    '&::after': { content: '""', position: 'absolute', top: '-2px', width: '20px', borderTop: '1px solid' },
+  },
+} as const;

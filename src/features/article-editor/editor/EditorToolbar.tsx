@@ -1,0 +1,180 @@
+import type { Editor } from '@tiptap/core';
+import BorderAll from '@mui/icons-material/BorderAll';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import InsertLink from '@mui/icons-material/InsertLink';
+import OndemandVideo from '@mui/icons-material/OndemandVideo';
+import Redo from '@mui/icons-material/Redo';
+import StrikethroughS from '@mui/icons-material/StrikethroughS';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Select from '@mui/material/Select';
+import { useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/texts/t';
+import {
+  ariaKeys,
+  blockStyleOf,
+  blockStyles,
+  setBlockStyle,
+  shownKeys,
+  toggleNames,
+  toggles,
+  type ToggleName,
+} from './editorActions';
+import { TableButton } from './TableButton';
+import { useRovingFocus } from './useRovingFocus';
+
+export type InsertDialogName = 'link' | 'video' | 'image';
+
+interface EditorToolbarProps {
+  editor: Editor;
+  /** The id of the text that the toolbar formats. */
+  controls: string;
+  onInsert: (dialog: InsertDialogName) => void;
+}
+
+const icons: Readonly<Record<ToggleName, ReactNode>> = {
+  bold: <FormatBold />,
+  italic: <FormatItalic />,
+  underline: <FormatUnderlined />,
+  strike: <StrikethroughS />,
+  bulletList: <FormatListBulleted />,
+  orderedList: <FormatListNumbered />,
+  blockquote: <FormatQuote />,
+};
+
+/** The toolbar of the editor, as an ARIA toolbar. */
+export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps) {
+  const roving = useRovingFocus();
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      style: blockStyleOf(current),
+      active: toggleNames.filter((name) => current.isActive(name)),
+      isLink: current.isActive('link'),
+      isTable: current.isActive('table'),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo(),
+    }),
+  });
+  return (
+    <Box role="toolbar" aria-label={t('editor.toolbar')} aria-controls={controls} {...roving} sx={bar}>
+      <Select
+        native
+        size="small"
+        value={state.style}
+        onChange={({ target }) =>
+          setBlockStyle(editor, blockStyles.find((style) => style === target.value) ?? 'paragraph')
+        }
+        inputProps={{ 'aria-label': t('editor.block') }}
+        sx={{ typography: 'body2', mr: 0.5 }}
+      >
+        {blockStyles.map((style) => (
+          <option key={style} value={style}>
+            {t(`editor.block.${style}`)}
+          </option>
+        ))}
+      </Select>
+      {toggleNames.map((name) => (
+        <ToolButton
+          key={name}
+          label={t(toggles[name].label)}
+          keys={toggles[name].keys}
+          pressed={state.active.includes(name)}
+          onClick={() => toggles[name].run(editor)}
+        >
+          {icons[name]}
+        </ToolButton>
+      ))}
+      <ToolButton label={t('editor.link')} keys="Mod+K" pressed={state.isLink} onClick={() => onInsert('link')}>
+        <InsertLink />
+      </ToolButton>
+      <ToolButton label={t('editor.image')} onClick={() => onInsert('image')}>
+        <ImageOutlined />
+      </ToolButton>
+      <ToolButton label={t('editor.video')} onClick={() => onInsert('video')}>
+        <OndemandVideo />
+      </ToolButton>
+      {state.isTable ? (
+        <TableButton editor={editor} />
+      ) : (
+        <ToolButton
+          label={t('editor.table')}
+          onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
+          <BorderAll />
+        </ToolButton>
+      )}
+      <ToolButton
+        label={t('editor.undo')}
+        keys="Mod+Z"
+        disabled={!state.canUndo}
+        onClick={() => editor.chain().focus().undo().run()}
+      >
+        <Undo />
+      </ToolButton>
+      <ToolButton
+        label={t('editor.redo')}
+        keys="Mod+Shift+Z"
+        disabled={!state.canRedo}
+        onClick={() => editor.chain().focus().redo().run()}
+      >
+        <Redo />
+      </ToolButton>
+    </Box>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  /** As in `EditorAction`. */
+  keys?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ToolButton({ label, keys, pressed, disabled = false, onClick, children }: ToolButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={keys === undefined ? label : t('editor.withKeys', { name: label, keys: shownKeys(keys) })}
+      aria-keyshortcuts={keys === undefined ? undefined : ariaKeys(keys)}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      // Keeps the selection in the text while the button is clicked.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+      sx={tool}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.25,
+  p: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const tool = {
+  borderRadius: 0.75,
+  '&[aria-pressed=true]': { bgcolor: 'soft', color: 'primary.main' },
+  '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' },
+} as const;

@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/core';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { t } from '@client/shared/texts/t';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { isImageFile, type UploadImage } from './embeddedImages';
+
+interface ImageDialogProps {
+  editor: Editor;
+  upload: UploadImage;
+  onClose: () => void;
+}
+
+/** Uploads an image with its alternative text and inserts it. */
+export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [tried, setTried] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const fault = file === null ? t('editor.imageRequired') : isImageFile(file) ? undefined : t('editor.imageInvalid');
+
+  const insert = async (): Promise<void> => {
+    setTried(true);
+    if (file === null || fault !== undefined || uploading) return;
+    setUploading(true);
+    const src = await upload(file);
+    setUploading(false);
+    if (src === null) return;
+    editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={t('editor.imageInsert')}
+      action={t('editor.insert')}
+      saving={uploading}
+      onSubmit={() => void insert()}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <LabelledInput
+          label={t('editor.imageFile')}
+          type="file"
+          required
+          notched
+          inputProps={{ accept: '.jpeg,.jpg,.png,image/jpeg,image/png' }}
+          fault={tried ? fault : undefined}
+          onText={() => undefined}
+          onInput={({ target }) => setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
+        />
+        <LabelledInput label={t('editor.imageAlt')} value={alt} fault={undefined} onText={setAlt} />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,249 @@
+import type { NewsDocument } from '@contract/newsml/newsDocument';
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
+import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
+import {
+  useCopyOwnArticleMutation,
+  useCreateOwnArticleMutation,
+  useLazyOwnArticleVersionQuery,
+  useSaveOwnArticleMutation,
+} from '@client/api/workspace/ownArticles';
+import { encodeArticle } from '@client/features/article-editor/articleXml';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectCanPublish, selectUser } from '@client/features/session/sessionSelectors';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { articleDraft } from './articleDraft';
+import { ArticleFormView } from './ArticleFormView';
+import { areSameValues, articleSchema, documentOf, valuesOf, type ArticleValues } from './articleValues';
+import type { Conflict } from './ConflictDialog';
+import { useUploadImage } from './useUploadImage';
+
+const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog')).ConflictDialog, { dialog: true });
+const VersionHistoryDialog = lazyComponent(async () => (await import('./VersionHistoryDialog')).VersionHistoryDialog, {
+  dialog: true,
+});
+
+interface ArticleFormProps {
+  /** Undefined for a new article. */
+  articleId: string | undefined;
+  ownerId: string;
+  /** The version that is edited; null for a new article. */
+  version: number | null;
+  document: NewsDocument;
+  /** The path of the workspace. */
+  back: string;
+  /** Called when the form must start again with the stored article. */
+  onReload: () => void;
+}
+
+/** The form of an own article: its state, the draft, saving, and leaving. */
+export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: ArticleFormProps) {
+  const { notifications } = useServices();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  const mayPublish = useAppSelector(selectCanPublish);
+  const { items: categories } = useDictionary('contentCategories');
+  // Frozen: the article may be read again in the background.
+  const [{ document, version: storedVersion }] = useState(stored);
+  const [initial] = useState(() => valuesOf(document));
+  const drafts = articleDraft(user?.ownerId ?? '', ownerId, articleId);
+  const [draft] = useState(drafts.kept);
+  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [editor, setEditor] = useState({ round: 0, html: draft?.bodyHtml ?? document.bodyHtml });
+  /** The body as the editor first wrote it, and as it is now. */
+  const body = useRef({ initial: editor.html, read: () => editor.html });
+  const base = draft?.version ?? storedVersion;
+  const finished = useRef(false);
+  const [conflict, setConflict] = useState<{ conflict: Conflict; mine: NewsDocument } | null>(null);
+  const [dialog, setDialog] = useState<'remove' | 'history' | null>(null);
+  const [historyChanged, setHistoryChanged] = useState(false);
+  const [create] = useCreateOwnArticleMutation();
+  const [save] = useSaveOwnArticleMutation();
+  const [copy, copying] = useCopyOwnArticleMutation();
+  const [remove, removing] = useDeleteWorkspaceArticlesMutation();
+  const [readVersion] = useLazyOwnArticleVersionQuery();
+  const [restoring, setRestoring] = useState(false);
+  const upload = useUploadImage();
+
+  const finish = (): void => {
+    finished.current = true;
+    drafts.forget();
+  };
+  const leave = (message: string): void => {
+    finish();
+    notifications.success(message);
+    void navigate(back);
+  };
+  const reload = (): void => {
+    finish();
+    onReload();
+  };
+
+  /** Saves over the version `over`; the form stays open if the server refuses it. */
+  const store = async (mine: NewsDocument, over: number | null): Promise<boolean> => {
+    const article = encodeArticle(mine);
+    if (articleId === undefined) return (await create({ article, state: 'Draft', ownerId })).data !== undefined;
+    const change = { article, state: 'Draft' as const, ownerId, ...(over === null ? {} : { version: over }) };
+    const { error } = await save({ id: articleId, body: change });
+    if (!error) return true;
+    const faster = conflictOf(error);
+    if (faster) setConflict({ conflict: faster, mine });
+    else notifications.error(errorText(error));
+    return false;
+  };
+  const saved = () => t(articleId === undefined ? 'articleForm.created' : 'articleForm.edited');
+
+  const form = useFormik<ArticleValues>({
+    initialValues: draft?.values ?? initial,
+    validationSchema: articleSchema,
+    async onSubmit(values) {
+      if (await store(documentOf(document, values, body.current.read(), categories), base)) leave(saved());
+    },
+  });
+  const isChanged = (): boolean =>
+    !finished.current &&
+    (isRestored || !areSameValues(form.values, initial) || body.current.read() !== body.current.initial);
+
+  const keepDraft = useEffectEvent(() => {
+    if (isChanged()) {
+      const kept = new Date().toISOString();
+      drafts.keep({ values: form.values, bodyHtml: body.current.read(), version: base, kept });
+    }
+  });
+  useEffect(() => {
+    const timer = setInterval(() => keepDraft(), keepEveryMs);
+    const keepNow = () => keepDraft();
+    addEventListener('pagehide', keepNow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', keepNow);
+      // The session may have expired: the page goes without a question.
+      keepNow();
+    };
+  }, []);
+
+  const onEditor = useCallback((read: () => string): void => {
+    body.current = { initial: read(), read };
+  }, []);
+
+  const restore = async (version: number): Promise<void> => {
+    if (articleId === undefined) return;
+    setRestoring(true);
+    const { data } = await readVersion({ id: articleId, ownerId, version });
+    const { error } = data?.document
+      ? await save({
+          id: articleId,
+          body: {
+            article: data.document.article,
+            state: 'Draft',
+            ownerId,
+            ...(storedVersion === null ? {} : { version: storedVersion }),
+          },
+        })
+      : { error: undefined };
+    setRestoring(false);
+    if (error || !data) {
+      if (error) notifications.error(errorText(error));
+      return;
+    }
+    notifications.success(t('articleForm.edited'));
+    reload();
+  };
+
+  return (
+    <>
+      <ArticleFormView
+        form={form}
+        editor={{ ...editor, upload, onReady: onEditor }}
+        restored={isRestored && draft ? draft.kept : null}
+        onDiscardRestored={() => {
+          drafts.forget();
+          setIsRestored(false);
+          body.current = { initial: document.bodyHtml, read: () => document.bodyHtml };
+          setEditor({ round: editor.round + 1, html: document.bodyHtml });
+          form.resetForm({ values: initial });
+        }}
+        onCancel={() => void navigate(back)}
+        onCopy={
+          articleId === undefined
+            ? null
+            : async () => {
+                const { error } = await copy({ id: articleId, ownerId });
+                if (!error) notifications.success(t('articleForm.copied'));
+              }
+        }
+        copying={copying.isLoading}
+        onRemove={
+          articleId !== undefined && (mayPublish || ownerId === user?.ownerId) ? () => setDialog('remove') : null
+        }
+        onHistory={
+          articleId === undefined
+            ? null
+            : () => {
+                setHistoryChanged(isChanged());
+                setDialog('history');
+              }
+        }
+      />
+      <ConfirmDialog
+        open={dialog === 'remove'}
+        title={t('articleForm.removeQuestion')}
+        text={t('articleForm.removeNote')}
+        confirm={t('articleForm.remove')}
+        danger
+        busy={removing.isLoading}
+        onCancel={() => setDialog(null)}
+        onConfirm={async () => {
+          const { error } = await remove({ ownerId, articleIds: [articleId ?? ''] });
+          setDialog(null);
+          if (!error) leave(t('articleForm.removed'));
+        }}
+      />
+      {dialog === 'history' && articleId !== undefined ? (
+        <VersionHistoryDialog
+          articleId={articleId}
+          ownerId={ownerId}
+          isChanged={historyChanged}
+          restoring={restoring}
+          onRestore={(version) => void restore(version)}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {conflict && articleId !== undefined ? (
+        <ConflictDialog
+          {...conflict}
+          articleId={articleId}
+          ownerId={ownerId}
+          onOverwrite={async () => {
+            const { mine, conflict: newer } = conflict;
+            setConflict(null);
+            if (await store(mine, newer.version)) leave(saved());
+          }}
+          onDiscard={() => {
+            setConflict(null);
+            reload();
+          }}
+          onClose={() => setConflict(null)}
+        />
+      ) : null}
+      <LeaveGuard changed={isChanged} onLeave={finish} />
+    </>
+  );
+}
+
+/** How often the draft is kept, in milliseconds. */
+const keepEveryMs = 3_000;
+
+function conflictOf(error: unknown): Conflict | null {
+  if (!isApiError(error) || error.code !== 'CHANGED_MEANWHILE' || !error.fields) return null;
+  const { version, savedBy = '', saved = '' } = error.fields;
+  return { version: Number(version), savedBy, saved };
+}

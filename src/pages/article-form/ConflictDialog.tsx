@@ -1,0 +1,95 @@
+import type { NewsDocument } from '@contract/newsml/newsDocument';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useOwnArticleVersionQuery } from '@client/api/workspace/ownArticles';
+import { decodeArticle } from '@client/features/article-editor/readArticleXml';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { VersionDifference } from './VersionDifference';
+
+/** A newer version that another person saved. */
+export interface Conflict {
+  version: number;
+  savedBy: string;
+  /** ISO 8601. */
+  saved: string;
+}
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  articleId: string;
+  ownerId: string;
+  /** What would be saved. */
+  mine: NewsDocument;
+  onOverwrite: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+/** Tells who saved the article meanwhile, and asks whether to overwrite their version or to discard one's own changes. */
+export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose, ...article }: ConflictDialogProps) {
+  const id = useId();
+  const dates = useDates();
+  const [comparing, setComparing] = useState(false);
+  const { version, savedBy, saved } = conflict;
+  const name = savedBy || t('conflict.somebody');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={comparing ? 'md' : 'sm'}
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{t('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+          {t('conflict.text', { name, version, date: dates.minute(saved) })}
+        </DialogContentText>
+        {comparing ? <Comparison {...article} version={version} mine={mine} /> : null}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {comparing ? null : (
+          <Button color="inherit" onClick={() => setComparing(true)} sx={{ mr: 'auto' }}>
+            {t('conflict.compare')}
+          </Button>
+        )}
+        <Button color="error" onClick={onDiscard}>
+          {t('conflict.discard')}
+        </Button>
+        <Button color="error" onClick={onOverwrite}>
+          {t('conflict.overwrite')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t('conflict.back')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Comparison({
+  articleId,
+  ownerId,
+  version,
+  mine,
+}: Pick<ConflictDialogProps, 'articleId' | 'ownerId' | 'mine'> & { version: number }) {
+  const { data, error, refetch } = useOwnArticleVersionQuery({ id: articleId, ownerId, version });
+  if (error) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data?.document) return <Skeletons count={3} />;
+  return (
+    <VersionDifference
+      before={{ title: t('versions.version', { version }), document: decodeArticle(data.document.article) }}
+      after={{ title: t('conflict.yours'), document: mine }}
+    />
+  );
+}

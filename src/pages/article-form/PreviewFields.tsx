@@ -1,0 +1,101 @@
+import { articleEditor, limits } from '@contract/limits';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { FormikProps } from 'formik';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { t } from '@client/shared/texts/t';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { ArticleFiles } from './ArticleFiles';
+import type { ArticleValues } from './articleValues';
+
+type TextName = Exclude<keyof ArticleValues, 'attachments'>;
+
+/** What lists and searches show of the article, and its files. */
+export function PreviewFields({ form }: { form: FormikProps<ArticleValues> }) {
+  const { items: categories } = useDictionary('contentCategories');
+  const { items: languages } = useDictionary('languages');
+  const field = (name: TextName) => ({
+    ...textFieldProps<TextName>(form, name),
+    label: t(`articleForm.${labels[name]}`),
+    inputProps: { dir: 'auto' },
+  });
+  const { categoryId, language, description } = form.values;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <LabelledInput {...field('headline')} autoFocus />
+      <Box>
+        <Box sx={{ position: 'relative' }}>
+          <LabelledInput {...field('description')} multiline sx={{ alignItems: 'flex-start', pr: 6, ...tall }} />
+          <Tooltip title={t('articleForm.descriptionHelp')}>
+            <IconButton
+              size="small"
+              aria-label={t('articleForm.descriptionHelp')}
+              sx={{ position: 'absolute', top: 8, right: 8 }}
+            >
+              <InfoOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+          {t('articleForm.descriptionCount', { count: Math.min(description.length, limits.descriptionPreview) })}
+        </Typography>
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '1 1 200px' } }}>
+        <NativeSelect
+          label={t('articleForm.category')}
+          value={categoryId}
+          onChange={({ target }) => void form.setFieldValue('categoryId', target.value)}
+        >
+          {withPresent(
+            categories.map(({ id, contentName }) => ({ id, name: contentName })),
+            categoryId,
+          )}
+        </NativeSelect>
+        <NativeSelect
+          label={t('articleForm.language')}
+          value={language}
+          onChange={({ target }) => void form.setFieldValue('language', target.value)}
+        >
+          {withPresent(languages, language)}
+        </NativeSelect>
+      </Stack>
+      <LabelledInput {...field('keywords')} />
+      <LabelledInput {...field('author')} />
+      <ArticleFiles
+        files={form.values.attachments}
+        onChange={(attachments) => void form.setFieldValue('attachments', attachments)}
+      />
+    </Stack>
+  );
+}
+
+const labels = {
+  headline: 'headline',
+  description: 'description',
+  categoryId: 'category',
+  language: 'language',
+  keywords: 'keywords',
+  author: 'author',
+} as const;
+
+/** The options, and the present value if it isn't one of them. */
+function withPresent(options: readonly { id: string; name: string }[], value: string) {
+  const all = options.some(({ id }) => id === value) ? options : [{ id: value, name: value }, ...options];
+  return all.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}
+
+/** Longer text scrolls. */
+const tall = {
+  height: articleEditor.otherHeight,
+  '& textarea': { height: '100% !important', overflow: 'auto !important' },
+} as const;
