@@ -9,7 +9,7 @@ import type { FormikProps } from 'formik';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { t } from '@client/shared/texts/t';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField, type SelectOption } from '@client/shared/ui/form/SelectField';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { ArticleFiles } from './ArticleFiles';
 import type { ArticleValues } from './articleValues';
@@ -47,23 +47,24 @@ export function PreviewFields({ form }: { form: FormikProps<ArticleValues> }) {
         </Typography>
       </Box>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', '& > *': { flex: '1 1 200px' } }}>
-        <NativeSelect
+        <SelectField
           label={t('articleForm.category')}
           value={categoryId}
-          onChange={({ target }) => void form.setFieldValue('categoryId', target.value)}
-        >
-          {withPresent(
-            categories.map(({ id, contentName }) => ({ id, name: contentName })),
+          options={withPresent(
+            categories.map(({ id, contentName }) => ({ value: id, label: contentName })),
             categoryId,
           )}
-        </NativeSelect>
-        <NativeSelect
+          onChange={(value) => void form.setFieldValue('categoryId', value)}
+        />
+        <SelectField
           label={t('articleForm.language')}
           value={language}
-          onChange={({ target }) => void form.setFieldValue('language', target.value)}
-        >
-          {withPresent(languages, language)}
-        </NativeSelect>
+          options={withPresent(
+            languages.map(({ id, name }) => ({ value: id, label: name })),
+            language,
+          )}
+          onChange={(value) => void form.setFieldValue('language', value)}
+        />
       </Stack>
       <LabelledInput {...field('keywords')} />
       <LabelledInput {...field('author')} />
@@ -85,14 +86,8 @@ const labels = {
 } as const;
 
 /** The options, and the present value if it isn't one of them. */
-function withPresent(options: readonly { id: string; name: string }[], value: string) {
-  const all = options.some(({ id }) => id === value) ? options : [{ id: value, name: value }, ...options];
-  return all.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
-}
+const withPresent = (options: readonly SelectOption[], value: string): readonly SelectOption[] =>
+  options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
 
 /** Longer text scrolls. */
 const tall = {

@@ -23,7 +23,7 @@ import { useDates } from '@client/shared/time/useDates';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { NativeSelect } from '@client/shared/ui/form/NativeSelect';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { VersionDifference } from './VersionDifference';
 
 export interface VersionHistoryDialogProps {
@@ -74,11 +74,7 @@ function History({ articleId, ownerId, isChanged, restoring, onRestore, versions
   const newest = versions[0]?.version ?? 1;
   const [older, setOlder] = useState(versions[1]?.version ?? newest);
   const [newer, setNewer] = useState(newest);
-  const options = versions.map(({ version }) => (
-    <option key={version} value={version}>
-      {t('versions.version', { version })}
-    </option>
-  ));
+  const options = versions.map(({ version }) => ({ value: `${version}`, label: t('versions.version', { version }) }));
   return (
     <>
       <TableContainer sx={{ maxHeight: 280 }}>
@@ -139,22 +135,20 @@ function History({ articleId, ownerId, isChanged, restoring, onRestore, versions
             {t(isChanged ? 'versions.restoreUnsaved' : 'versions.restoreNote')}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ gap: 2, my: 2, flexWrap: 'wrap' }}>
-            <NativeSelect
+            <SelectField
               size="small"
               label={t('versions.older')}
-              value={older}
-              onChange={({ target }) => setOlder(Number(target.value))}
-            >
-              {options}
-            </NativeSelect>
-            <NativeSelect
+              value={`${older}`}
+              options={options}
+              onChange={(value) => setOlder(Number(value))}
+            />
+            <SelectField
               size="small"
               label={t('versions.newer')}
-              value={newer}
-              onChange={({ target }) => setNewer(Number(target.value))}
-            >
-              {options}
-            </NativeSelect>
+              value={`${newer}`}
+              options={options}
+              onChange={(value) => setNewer(Number(value))}
+            />
           </Stack>
           <Comparison articleId={articleId} ownerId={ownerId} older={older} newer={newer} />
         </>

@@ -3,6 +3,7 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
@@ -34,6 +35,8 @@ export interface ArticleToolbarProps {
   /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
+  /** Null unless it is an own article that the user may change. */
+  onEdit: (() => void) | null;
   onSummarize: () => void;
   /** Null outside of the workspaces of user groups. */
   onComments: (() => void) | null;
@@ -51,6 +54,7 @@ export function ArticleToolbar({
   isSaved,
   onSave,
   onShare,
+  onEdit,
   onSummarize,
   onComments,
 }: ArticleToolbarProps) {
@@ -99,6 +103,7 @@ export function ArticleToolbar({
               ]
             : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
+          ...(onEdit ? [{ label: t('article.edit'), icon: <EditOutlined />, run: onEdit, disabled: !loaded }] : []),
           { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
           ...(onComments
             ? [{ label: t('comments.title'), icon: <ChatBubbleOutline />, run: onComments, disabled: !loaded }]

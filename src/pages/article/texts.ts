@@ -14,6 +14,7 @@ const texts = {
   'article.by': 'By',
   'article.words': '{count, plural, one {# word} other {# words}}',
   'article.actions': 'Actions',
+  'article.edit': 'Edit',
   'article.print': 'Print',
   'article.back': 'Back',
   'article.closePane': 'Close article (Esc)',

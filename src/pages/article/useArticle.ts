@@ -55,6 +55,8 @@ export function useArticle(route: ArticleRoute, neighbors: Neighbors) {
 
   return {
     article,
+    /** The article's place in the workspace; undefined outside of workspaces. */
+    saved,
     source: source.data,
     error: article.isFetching || workspaceArticle.isFetching ? undefined : (workspaceArticle.error ?? article.error),
     retry: () => void (workspaceArticle.isError ? workspaceArticle.refetch() : article.refetch()),

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
+import { selectCanPublish, selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { LazySummaryDialog } from '@client/features/summary/LazySummaryDialog';
 import { LazyTranslateDialog } from '@client/features/translation/LazyTranslateDialog';
 import '@client/features/workspace/comments/texts';
 import { LazyCommentsDialog } from '@client/features/workspace/comments/LazyCommentsDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
+import { articleFormPath } from '@client/features/workspace/workspacePaths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { articlePlainText } from './articlePlainText';
 import { neighborsOf, type ArticleRoute } from './articleRoute';
@@ -19,7 +20,7 @@ import { useMatchNavigation } from './useMatchNavigation';
 /** What the article's page and the reading pane share: the article, its matches and neighbors, and its actions. */
 export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   const { neighbors, stateFor } = useListPages(neighborsOf(route), route.listPage);
-  const { article, source, error, retry } = useArticle(route, neighbors);
+  const { article, saved, source, error, retry } = useArticle(route, neighbors);
   const content = useRef<HTMLElement>(null);
   const current = article.currentData?.article;
   const matches = useMatchNavigation(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
@@ -34,6 +35,8 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   const ownId = user?.ownerId ?? '';
   const navigate = useNavigate();
   const canComment = withWorkspaces && route.workspaceId !== null && route.workspaceId !== ownId;
+  const mayPublish = useAppSelector(selectCanPublish);
+  const editable = saved?.isOwn === true && (saved.isAuthor || mayPublish) ? saved : null;
 
   return {
     view: {
@@ -46,7 +49,9 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       neighbors,
       onPrint: () => print(),
       isSaved,
-      onSave: withWorkspaces ? save : null,
+      // An own article isn't saved as a source's is: it is in a workspace already.
+      onSave: withWorkspaces && saved?.isOwn !== true ? save : null,
+      onEdit: editable ? () => void navigate(articleFormPath(route.workspaceId ?? ownId, ownId, editable.id)) : null,
       onShare: withWorkspaces ? () => setSharing(true) : null,
       onComments: canComment ? () => setCommenting(true) : null,
       onSummarize: () => setSummarizing(true),

@@ -14,10 +14,10 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Select from '@mui/material/Select';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import {
   ariaKeys,
   blockStyleOf,
@@ -66,22 +66,14 @@ export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps
   });
   return (
     <Box role="toolbar" aria-label={t('editor.toolbar')} aria-controls={controls} {...roving} sx={bar}>
-      <Select
-        native
+      <SelectField
         size="small"
+        ariaLabel={t('editor.block')}
         value={state.style}
-        onChange={({ target }) =>
-          setBlockStyle(editor, blockStyles.find((style) => style === target.value) ?? 'paragraph')
-        }
-        inputProps={{ 'aria-label': t('editor.block') }}
-        sx={{ typography: 'body2', mr: 0.5 }}
-      >
-        {blockStyles.map((style) => (
-          <option key={style} value={style}>
-            {t(`editor.block.${style}`)}
-          </option>
-        ))}
-      </Select>
+        options={blockStyles.map((style) => ({ value: style, label: t(`editor.block.${style}`) }))}
+        onChange={(style) => setBlockStyle(editor, style)}
+        sx={{ mr: 0.5 }}
+      />
       {toggleNames.map((name) => (
         <ToolButton
           key={name}

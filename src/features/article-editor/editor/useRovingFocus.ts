@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 const controlsIn = (toolbar: HTMLElement | null): HTMLElement[] => [
-  ...(toolbar?.querySelectorAll<HTMLElement>('button, select') ?? []),
+  ...(toolbar?.querySelectorAll<HTMLElement>('button, [role=combobox]') ?? []),
 ];
 
 /** Leaves one control of the toolbar in the tab order. */
