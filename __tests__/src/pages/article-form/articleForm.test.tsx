@@ -1,0 +1,279 @@
+import type { NewsDocument } from '@contract/newsml/newsDocument';
+import type { OwnArticleChangeBody } from '@contract/ownArticles';
+import { deliveryMethods } from '@contract/limits';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { encodeArticle } from '@client/features/article-editor/articleXml';
+import { decodeArticle } from '@client/features/article-editor/readArticleXml';
+import { ArticleFormPage } from '@client/pages/article-form/ArticleFormPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { network, person, withNetwork } from '../../../support/client/mockNetwork';
+import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { renderPage } from '../../../support/client/renderPage';
+import { newsDocument } from '../../../support/engine/newsDocuments';
+
+withNetwork();
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  closeTabs();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const saved = '2026-11-20T10:00:00.000Z';
+
+// ProseMirror asks for positions on the screen, which jsdom doesn't have.
+beforeAll(() => {
+  const nowhere = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0, x: 0, y: 0, toJSON: () => '' };
+  Range.prototype.getBoundingClientRect = () => nowhere;
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  document.elementFromPoint = () => null;
+});
+
+interface Version {
+  document: NewsDocument;
+  savedBy: string;
+}
+
+/** Opens the form on a mock server that keeps versions and refuses a save on top of an old one. */
+async function open({ versions = [], publish = true }: { versions?: Version[]; publish?: boolean } = {}) {
+  const stored = [...versions];
+  const created: NewsDocument[] = [];
+  const calls: string[] = [];
+  const answer = (version: number) => {
+    const one = stored[version - 1];
+    return (
+      one && {
+        article: workspaceArticle('7', { isOwn: true, isAuthor: true, state: 'Draft' }),
+        document: {
+          article: encodeArticle(one.document),
+          version,
+          publishedVersion: null,
+          savedBy: one.savedBy,
+          saved,
+        },
+      }
+    );
+  };
+  const methods = publish ? [...person.deliveryMethods, deliveryMethods.publish] : person.deliveryMethods;
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, deliveryMethods: methods })),
+    http.get('*/data/v1/contentcategory', () =>
+      HttpResponse.json({
+        contentCategories: [
+          { id: 'news', contentName: 'News' },
+          { id: 'research', contentName: 'Research' },
+        ],
+      }),
+    ),
+    http.get('*/data/v1/language', () => HttpResponse.json({ languages: [{ id: 'en', name: 'English' }] })),
+    http.post('*/workspace/v1/articles', async ({ request }) => {
+      const body = (await request.json()) as OwnArticleChangeBody;
+      created.push(decodeArticle(body.article));
+      return HttpResponse.json({ articleId: '7', version: 1 });
+    }),
+    http.get('*/workspace/v1/articles/7', ({ request }) => {
+      const version = Number(new URL(request.url).searchParams.get('version') ?? stored.length);
+      return HttpResponse.json(answer(version));
+    }),
+    http.get('*/workspace/v1/articles/7/versions', () =>
+      HttpResponse.json({
+        versions: stored
+          .map(({ document: { headline }, savedBy }, at) => ({
+            version: at + 1,
+            saved,
+            savedBy,
+            headline,
+            wordCount: 4,
+            published: at === 0,
+          }))
+          .reverse(),
+        total: stored.length,
+      }),
+    ),
+    http.put('*/workspace/v1/articles/7', async ({ request }) => {
+      const body = (await request.json()) as OwnArticleChangeBody;
+      if (body.version !== stored.length) {
+        const fields = { version: `${stored.length}`, savedBy: stored.at(-1)?.savedBy ?? '', saved };
+        return HttpResponse.json({ errorCode: 'CHANGED_MEANWHILE', errorMessage: 'Newer', fields }, { status: 409 });
+      }
+      stored.push({ document: decodeArticle(body.article), savedBy: 'Ada Reader' });
+      return HttpResponse.json({ articleId: '7', version: stored.length });
+    }),
+    http.post('*/workspace/v1/articles/:call', ({ params, request }) => {
+      calls.push(`${String(params.call)}${new URL(request.url).search}`);
+      return HttpResponse.json({ status: 'ok', articles: [] });
+    }),
+  );
+  const { store } = await openSignedInTab();
+  const at = versions.length === 0 ? '/workspaces/articles' : '/workspaces/articles/7';
+  const router = renderPage(store, '/workspaces/articles/:articleId?', <ArticleFormPage />, at);
+  return { stored, created, calls, router };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+async function paste(html: string): Promise<void> {
+  await user.click(await screen.findByRole('tab', { name: 'Body' }));
+  const body = await field('Body');
+  body.focus();
+  const getData = (type: string) => (type === 'text/html' ? html : '');
+  fireEvent.paste(body, { clipboardData: { getData, files: [], types: ['text/html'] } });
+}
+const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
+const first: Version = {
+  document: newsDocument({ headline: 'First', bodyHtml: '<p>Twelve sites take part.</p>' }),
+  savedBy: 'Ada Reader',
+};
+
+it('writes a new article with its fields and a cleaned body', async () => {
+  const { created, router } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create New' })).toBeVisible();
+  expect(await field('Author')).toHaveValue('Ada Reader');
+  await user.type(await field('Headline'), 'Numbats are back');
+  await user.type(await field('Description'), 'Short');
+  await user.type(await field('Keywords, separated by commas'), 'numbat, census, numbat');
+  await paste('<p class="MsoNormal" onclick="x()">Counted <b>twice</b></p><!--[if mso]><o:p>gone</o:p><![endif]-->');
+  await save();
+  expect(await screen.findByText('Article successfully added')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/workspaces');
+  expect(created).toMatchObject([
+    {
+      headline: 'Numbats are back',
+      description: ['Short'],
+      keywords: ['numbat', 'census'],
+      by: 'Ada Reader',
+      language: 'en',
+      category: { id: 'news', name: 'News' },
+      bodyHtml: '<p>Counted <strong>twice</strong></p>',
+    },
+  ]);
+});
+
+it('tells about 280 characters of the description, and saves more', async () => {
+  const { created } = await open();
+  expect(
+    await screen.findByRole('button', { name: 'The preview description is limited to 280 characters.' }),
+  ).toBeVisible();
+  await user.click(await field('Description'));
+  await user.paste('a'.repeat(400));
+  await save();
+  await waitFor(() => expect(created[0]?.description).toEqual(['a'.repeat(400)]));
+});
+
+it('does not let people without publish permission write a new article', async () => {
+  await open({ publish: false });
+  expect(await screen.findByText('You don’t have permission to write articles.')).toBeVisible();
+});
+
+it('edits an article: what the form does not show stays as it is', async () => {
+  const original = { publication: 'The Wire', link: 'https://wire.example/1' };
+  const { stored } = await open({ versions: [{ ...first, document: { ...first.document, original } }] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit Article' })).toBeVisible();
+  await user.type(await field('Headline'), ' light');
+  await user.click(screen.getByRole('combobox', { name: 'Content category' }));
+  await user.click(await screen.findByRole('option', { name: 'Research' }));
+  await save();
+  expect(await screen.findByText('Article successfully edited')).toBeInTheDocument();
+  expect(stored[1]?.document).toMatchObject({
+    headline: 'First light',
+    category: { id: 'research', name: 'Research' },
+    bodyHtml: '<p>Twelve sites take part.</p>',
+    original,
+  });
+});
+
+it('copies and removes an article', async () => {
+  const { calls, router } = await open({ versions: [first] });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Article successfully copied')).toBeInTheDocument();
+  expect(calls).toEqual(['copy?ownerId=u1&articleIds=7']);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to remove this article?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Article successfully removed.')).toBeInTheDocument();
+  expect(calls[1]).toBe('delete?ownerId=u1&articleIds=7');
+  expect(router.state.location.pathname).toBe('/workspaces');
+});
+
+describe('unsaved changes', () => {
+  it('are kept in the browser, restored when the form opens again, and can be discarded', async () => {
+    await open({ versions: [first] });
+    await user.type(await field('Headline'), ' draft');
+    await paste('<p>More.</p>');
+    fireEvent(window, new Event('pagehide'));
+    closeTabs();
+    document.body.replaceChildren();
+
+    const { stored } = await open({ versions: [first] });
+    expect(await screen.findByText(/^Unsaved changes from .+ were restored\.$/)).toBeVisible();
+    expect(await field('Headline')).toHaveValue('First draft');
+    await user.click(screen.getByRole('tab', { name: 'Body' }));
+    expect(await field('Body')).toHaveTextContent('More.');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(async () => expect(await field('Body')).not.toHaveTextContent('More.'));
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(await field('Headline')).toHaveValue('First');
+    expect(stored).toHaveLength(1);
+  });
+
+  it('are asked for before the page is left', async () => {
+    const { router } = await open({ versions: [first] });
+    await paste('<p>More.</p>');
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workspaces/articles/7');
+  });
+});
+
+describe('when somebody else has saved the article meanwhile', () => {
+  async function conflict() {
+    const form = await open({ versions: [first] });
+    await user.type(await field('Headline'), ' mine');
+    form.stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy: 'Cole League' });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    return { ...form, dialog: within(dialog) };
+  }
+
+  it('names them, compares the texts, and overwrites on request', async () => {
+    const { dialog, stored } = await conflict();
+    expect(dialog.getByText(/^Cole League saved version 2 of this article on .+2026/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    expect((await dialog.findByText('theirs')).tagName).toBe('DEL');
+    expect(dialog.getByText('mine').tagName).toBe('INS');
+    await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
+    expect(await screen.findByText('Article successfully edited')).toBeInTheDocument();
+    expect(stored[2]?.document.headline).toBe('First mine');
+  });
+
+  it('discards one’s own changes on request, and shows theirs', async () => {
+    const { dialog, stored } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Discard my changes' }));
+    await waitFor(async () => expect(await field('Headline')).toHaveValue('First theirs'));
+    expect(stored).toHaveLength(2);
+  });
+
+  it('keeps one’s changes in the form on request', async () => {
+    const { dialog } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    expect(await field('Headline')).toHaveValue('First mine');
+  });
+});
+
+it('lists the versions, shows the difference of two, and restores one as a new version', async () => {
+  const second = { document: newsDocument({ ...first.document, headline: 'Second' }), savedBy: 'Cole League' };
+  const { stored } = await open({ versions: [first, second] });
+  await user.click(await screen.findByRole('button', { name: 'Version history' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Version history' }));
+  const list = within(await dialog.findByRole('table', { name: 'Version history' }));
+  const row = within(list.getByRole('row', { name: /^Version 1/ }));
+  expect(row.getByText('Ada Reader')).toBeVisible();
+  expect(row.getByText('Published')).toBeVisible();
+  const difference = within(await dialog.findByRole('region', { name: 'Difference' }));
+  expect(difference.getByText('First').tagName).toBe('DEL');
+  expect(difference.getByText('Second').tagName).toBe('INS');
+  await user.click(row.getByRole('button', { name: 'Restore version 1' }));
+  await waitFor(() => expect(stored[2]?.document.headline).toBe('First'));
+  await waitFor(async () => expect(await field('Headline')).toHaveValue('First'));
+});
