@@ -27,6 +27,7 @@ import signingIn from '@guide/signing-in.md';
 import topicSources from '@guide/sources.md';
 import userGroups from '@guide/user-groups.md';
 import workspaces from '@guide/workspaces.md';
+import writingArticles from '@guide/writing-articles.md';
 
 /** The Markdown texts of docs/guide, by slug. */
 export const markdownFiles = {
@@ -37,6 +38,7 @@ export const markdownFiles = {
   'query-language': queryLanguage,
   reading,
   workspaces,
+  'writing-articles': writingArticles,
   newsletters,
   'finding-topics': findingTopics,
   'making-a-topic': makingATopic,

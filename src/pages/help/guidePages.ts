@@ -28,6 +28,7 @@ const outline = {
     { slug: 'query-language' },
     { slug: 'reading' },
     { slug: 'workspaces', feature: 'workspaces' },
+    { slug: 'writing-articles', feature: 'workspaces' },
     { slug: 'newsletters', feature: 'workspaces' },
   ],
   topics: [
