@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { cleanPastedHtml } from '../paste/cleanPastedHtml';
 import { contentOfHtml, countWords, htmlOf } from './bodyContent';
@@ -27,6 +27,7 @@ export interface BodyEditorProps {
 /** Edits the HTML of an article's body: a text field with a toolbar, fully usable by keyboard. */
 export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorProps) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<InsertDialogName | null>(null);
   const [pending] = useState(() => new Set<string>());
   const [content] = useState(() => contentOfHtml(html));
@@ -47,6 +48,10 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
       },
       transformPastedHTML: cleanPastedHtml,
       handleKeyDown: (_view, event) => {
+        if (event.altKey && event.key === 'F10') {
+          frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
+          return true;
+        }
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
         setDialog('link');
@@ -71,7 +76,7 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
   useEffect(() => onReady(() => (editor.isDestroyed ? html : htmlOf(editor))), [editor, html, onReady]);
 
   return (
-    <Box sx={frame}>
+    <Box ref={frame} sx={outline}>
       <EditorToolbar editor={editor} controls={id} onInsert={setDialog} />
       <Box sx={[prose, { height }]}>
         <EditorContent editor={editor} />
@@ -95,7 +100,7 @@ function WordCount({ editor }: { editor: Editor }) {
   );
 }
 
-const frame = {
+const outline = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

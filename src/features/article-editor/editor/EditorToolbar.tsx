@@ -65,7 +65,18 @@ export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps
     }),
   });
   return (
-    <Box role="toolbar" aria-label={t('editor.toolbar')} aria-controls={controls} {...roving} sx={bar}>
+    <Box
+      role="toolbar"
+      aria-label={t('editor.toolbar')}
+      aria-controls={controls}
+      aria-keyshortcuts="Alt+F10"
+      {...roving}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.commands.focus();
+        else roving.onKeyDown(event);
+      }}
+      sx={bar}
+    >
       <SelectField
         size="small"
         ariaLabel={t('editor.block')}
