@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ArticleVersion } from '@contract/ownArticles';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
@@ -24,6 +25,7 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
+import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { VersionDifference } from './VersionDifference';
 
 export interface VersionHistoryDialogProps {
@@ -85,7 +87,11 @@ function History({ articleId, ownerId, isChanged, restoring, onRestore, versions
               <TableCell>{t('versions.saved')}</TableCell>
               <TableCell>{t('versions.savedBy')}</TableCell>
               <TableCell align="right">{t('versions.words')}</TableCell>
-              <TableCell />
+              <TableCell>
+                <Box component="span" sx={visuallyHidden}>
+                  {t('versions.restore')}
+                </Box>
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
