@@ -76,7 +76,7 @@ export async function listVersions(db: Db, articleId: string, limit: number) {
       's.given_name as saved_by_given_name',
       's.sur_name as saved_by_sur_name',
     ])
-    .select((select) => select.fn.countAll<number>().over().as('total'))
+    .select((select) => select.fn.countAll<string>().over().as('total'))
     .where('w.article_id', '=', articleId)
     .orderBy('w.version', 'desc')
     .limit(limit)
