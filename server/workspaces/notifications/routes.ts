@@ -6,14 +6,7 @@ import { NotificationCount, NotificationsAnswer, ReadAllQuery, type Notification
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import {
-  countShownByGroup,
-  countUnread,
-  listUnread,
-  markRead,
-  notificationExists,
-  unreadAmong,
-} from './repository';
+import { countShownByGroup, countUnread, listUnread, markRead, notificationExists, unreadAmong } from './repository';
 
 /** The group shown for notifications without a user group. */
 const personal = { id: 'personal', name: 'Shared with me' } as const;

@@ -33,10 +33,7 @@ test('at 768 px all actions are in the menu, and the shortcut s still saves', as
   await userEvent.keyboard('s');
   expect(save).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-    'Save',
-    'Print',
-  ]);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Save', 'Print']);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
