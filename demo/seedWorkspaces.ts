@@ -4,6 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
 import { insertArticles } from '@server/workspaces/saving/repository';
 import { addToSection, insertSection } from '@server/workspaces/sections/repository';
+import { seedOwnArticles, type OwnArticleOptions } from './seedOwnArticles';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
 
 const settingKey = 'demo workspaces';
@@ -18,16 +19,17 @@ interface SavedPlace {
 }
 
 /**
- * Fills the demo's workspaces once, as soon as all of their articles have been read from the feeds. Returns true if
+ * Fills the demo's workspaces with saved and own articles, once, as soon as all of their articles have been read from the feeds. Returns true if
  * there is nothing left to do.
  */
-export async function seedDemoWorkspaces(db: Db, now: Date): Promise<boolean> {
+export async function seedDemoWorkspaces(db: Db, options: OwnArticleOptions): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo workspaces', 0))`.execute(tx);
     if ((await readAppSetting(tx, settingKey)) !== undefined) return true;
     const items = await findItems(tx);
     if (!items) return false;
-    for (const workspace of demoWorkspaces) await seedWorkspace(tx, workspace, items, now);
+    for (const workspace of demoWorkspaces) await seedWorkspace(tx, workspace, items, options.now);
+    await seedOwnArticles(tx, options);
     await insertAppSetting(tx, settingKey, true);
     return true;
   });

@@ -25,6 +25,7 @@ export async function makeChangedFeedsDue(db: Db, time: DemoTime): Promise<numbe
 export interface DemoWireOptions {
   db: Db;
   clock: () => Date;
+  publicUrl: string;
   wireIntervalMinutes: number;
   onError: (error: unknown) => void;
 }
@@ -33,7 +34,9 @@ export interface DemoWireOptions {
  * Checks every few seconds until stopped: makes feeds with new articles due, and fills the demo's workspaces once their
  * articles are there.
  */
-export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoWireOptions): { stop(): Promise<void> } {
+export function startDemoWire({ db, clock, publicUrl, wireIntervalMinutes, onError }: DemoWireOptions): {
+  stop(): Promise<void>;
+} {
   let running = Promise.resolve();
   let workspacesAreFilled = false;
   const timer = setInterval(() => {
@@ -44,7 +47,7 @@ export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoW
   async function check(): Promise<void> {
     const firstStart = await demoFirstStart(db);
     if (!firstStart) return;
-    workspacesAreFilled ||= await seedDemoWorkspaces(db, clock());
+    workspacesAreFilled ||= await seedDemoWorkspaces(db, { publicUrl, now: clock() });
     await makeChangedFeedsDue(db, { firstStart, now: clock(), wireIntervalMinutes });
   }
 

@@ -70,6 +70,7 @@ function startWire(url: string, config: Config, running: ShutdownHooks): void {
   const wire = startDemoWire({
     db: connection.db,
     clock: () => new Date(),
+    publicUrl: config.publicUrl,
     wireIntervalMinutes: config.demo.wireMinutes,
     onError: (error) => report(error, 'publish the demo’s newswire'),
   });

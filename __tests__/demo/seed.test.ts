@@ -62,9 +62,11 @@ async function matchAll(): Promise<void> {
   while ((await matcher.matchBatch(now, 100)) > 0);
 }
 
+/** The articles that feeds have brought. */
 async function countItems(): Promise<number> {
   const { count } = await database()
     .db.selectFrom('item')
+    .innerJoin('feed', 'feed.source_id', 'item.source_id')
     .select((from) => from.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -76,7 +78,7 @@ describe('the demo, seeded into an empty database', () => {
   beforeAll(async () => {
     const { db } = database();
     came.isSeeded = await seedDemo(db, options());
-    came.isFilledEarly = await seedDemoWorkspaces(db, now);
+    came.isFilledEarly = await seedDemoWorkspaces(db, { publicUrl: origin, now });
     came.channels = await readDueChannels();
     came.items = await countItems();
     await matchAll();
@@ -177,7 +179,7 @@ describe('the demo, seeded into an empty database', () => {
 
   it('fills the workspaces once, when all of their articles have been read', async () => {
     const { db } = database();
-    expect(await seedDemoWorkspaces(db, now)).toBe(true);
+    expect(await seedDemoWorkspaces(db, { publicUrl: origin, now })).toBe(true);
     const rows = await db
       .selectFrom('workspace_article as a')
       .innerJoin('workspace as w', 'w.id', 'a.workspace_id')
@@ -187,8 +189,18 @@ describe('the demo, seeded into an empty database', () => {
     const wanted = demoWorkspaces.flatMap(({ articles }) => articles);
     expect(rows).toHaveLength(wanted.length);
     expect(rows.filter((row) => row.from !== null && row.from !== row.of)).toEqual([]);
+    const own = await db
+      .selectFrom('own_article as o')
+      .innerJoin('workspace_article as a', 'a.own_article_id', 'o.id')
+      .select(['o.id', 'o.published_version'])
+      .execute();
+    expect(new Set(own.map(({ id }) => id)).size).toBe(3);
+    expect(own.filter((row) => row.published_version !== null).length).toBeGreaterThan(0);
+    for (const table of ['workspace_comment', 'notification', 'publication'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).not.toEqual([]);
+    }
     await db.deleteFrom('workspace').execute();
-    expect(await seedDemoWorkspaces(db, now)).toBe(true);
+    expect(await seedDemoWorkspaces(db, { publicUrl: origin, now })).toBe(true);
     expect(await db.selectFrom('workspace_article').select('article_id').execute()).toEqual([]);
   });
 
