@@ -69,6 +69,8 @@ describe('an own article', () => {
     const member = await workspace.member();
     const { body } = await server().call(member, 'GET', path);
     expect(body.article).toMatchObject({ itemId: id, headline: 'Numbat census ends', by: 'Edith Tor' });
+    const xml = await server().call(member, 'GET', `${path}&format=xml`);
+    expect(xml.text).toMatch(/^<\?xml [^]*<headline>Numbat census ends<\/headline>/);
     const colleague = await server().person({ id: workspace.departmentId, realm: workspace.editor.realm, name: '' });
     expect((await server().call(colleague, 'GET', path)).status).toBe(404);
     expect((await workspace.call('GET', `/data/v1/items/${id}`)).status).toBe(404);

@@ -28,20 +28,25 @@ export function itemRoutes(app: HttpApp, deps: ItemDeps): void {
     ...article,
     body: await signFilesIn(deps, departmentId, article.body),
   });
+  const readArticle = async (caller: Caller, id: string, asked: ItemQuery): Promise<Article> => {
+    const own = asked.isArticle === true ? await ownArticleToRead(db, caller, nodeId(id), asked) : undefined;
+    if (own) return own;
+    const row = await findArticle(db, caller, id, asked);
+    return toArticle(db, caller, row, await markedQuery(db, caller, asked));
+  };
   app.get(
     '/data/v1/items/:id',
     { config: { access: 'user' }, schema: { params: IdParams, querystring: ItemQuery, response: { 200: Answer } } },
     async ({ params, query, caller }, reply) => {
-      const own = query.isArticle === true ? await ownArticleToRead(db, caller, nodeId(params.id), query) : undefined;
-      if (own) return { article: await signed(own, caller) };
-      const row = await findArticle(db, caller, params.id, query);
-      if (query.format === 'xml') {
-        return reply
-          .type('application/xml; charset=utf-8')
-          .serializer((text: string) => text)
-          .send(toXml(row));
-      }
-      return { article: await signed(await toArticle(db, caller, row, await markedQuery(db, caller, query)), caller) };
+      const isXml = query.format === 'xml';
+      const { PROFILE: _profile, REQUEST: _request, ...withoutHighlighting } = query;
+      const asked = isXml ? withoutHighlighting : query;
+      const article = await signed(await readArticle(caller, params.id, asked), caller);
+      if (!isXml) return { article };
+      return reply
+        .type('application/xml; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(toXml(article));
     },
   );
 }

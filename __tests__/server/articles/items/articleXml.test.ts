@@ -1,36 +1,34 @@
+import type { Article } from '@contract/article';
 import { toXml } from '@server/articles/items/articleXml';
-import type { ArticleRow } from '@server/articles/items/visibleArticles';
 
-const published = new Date('2026-11-20T08:00:00.000Z');
+const at = '2026-11-20T08:00:00.000Z';
 
-const article = (headline: string): ArticleRow => ({
-  item_id: '7',
-  version: 1,
-  latest_version: 1,
-  withdrawn_at: null,
-  publish_only: false,
+const article = (headline: string): Article => ({
+  id: '7',
+  itemId: '7',
+  itemVersion: 1,
+  latestVersion: 1,
   headline,
-  summary: '',
-  body_text: '',
-  body_html: '',
-  published,
-  updated: null,
+  headlineMarked: '',
+  description: '',
+  body: '',
+  by: '',
+  published: at,
+  lastModified: at,
   publication: '',
-  source_id: 'wire',
-  source_name: 'wire',
-  homepage: null,
-  author: [],
   language: 'en',
-  image_url: null,
-  word_count: 0,
-  category_id: null,
-  content_name: null,
-  story_id: null,
-  told_in: null,
-  url: null,
-  metadata: {},
-  media: [],
-  related: [],
+  branding: { name: '', url: null, source: 'wire' },
+  link: null,
+  imageUrl: null,
+  wordcount: 0,
+  contentCategory: null,
+  articleInfo: [],
+  articleDetail: { link: { related: { relatedItems: [] } } },
+  medias: [],
+  keywords: [],
+  similar: [],
+  story: null,
+  apart: [],
 });
 
 const headlineIn = (xml: string) => /<headline>(.*)<\/headline>/su.exec(xml)?.[1];
