@@ -36,6 +36,8 @@ test('an administrator adds a publish channel, and an article is published to it
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Articles successfully unpublished.')).toBeVisible();
-  await expect(page.getByText('Draft · Version 1')).toBeVisible();
+  await expect(page.getByText('Published · Version 1')).toHaveCount(0);
+  // The copy, and a draft of the demo.
+  await expect(page.getByText('Draft · Version 1')).toHaveCount(2);
   expect(complaints).toEqual([]);
 });

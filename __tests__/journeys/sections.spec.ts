@@ -50,7 +50,9 @@ test('sections are dragged with keyboard and mouse, and an article onto a sectio
   await expect(grip(page, 'Gamma')).toBeFocused();
 
   await page.keyboard.press('Space');
+  await expect(announcement).toHaveText('Gamma: position 3 of 3 at the top level.');
   await page.keyboard.press('ArrowUp');
+  await expect(announcement).toHaveText('Gamma: position 2 of 3 at the top level.');
   await page.keyboard.press('ArrowRight');
   await expect(announcement).toHaveText('Gamma: position 1 of 1 in Alpha.');
   await page.keyboard.press('Space');

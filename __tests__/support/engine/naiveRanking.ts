@@ -62,11 +62,11 @@ function readArticle(article: NaiveArticle): ReadArticle {
 
 function readAnew({ id, text }: NaiveArticle): ReadArticle {
   const language = languageCode(text.language, 'en');
-  // A lead that is only the beginning of the text counts with the text, such a headline as one mention in a lead.
+  // A lead that begins as the text does counts with the text, such a headline as one mention in a lead.
   const isDerived = text.headline === summaryOf(text.body, 100);
   const headline = isDerived ? '' : text.headline;
   const derivedHeadline = new Set(isDerived ? read(text.headline, language).flatMap((forms) => [...forms]) : []);
-  const summary = text.summary === summaryOf(text.body) ? '' : text.summary;
+  const summary = summaryOf(text.summary) === summaryOf(text.body) ? '' : text.summary;
   const positions = [headline, summary, text.body].map((part) => read(part, language));
   const length = positions.reduce((sum, part, index) => sum + (worths[index] ?? 0) * part.length, 0);
   const parts = positions.map(counted);

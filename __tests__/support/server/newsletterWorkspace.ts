@@ -94,11 +94,13 @@ export class NewsletterWorkspace {
     return this.test.call(who, method, `/workspace/v1/newsletters/${id}${rest}?ownerId=${this.groupId}`);
   }
 
+  /** The mails of newsletters, without those that tell members what was shared. */
   mails() {
     return this.test.deps.db
       .selectFrom('mail')
       .selectAll()
       .where('department_id', '=', this.departmentId)
+      .where('kind', '<>', 'shared')
       .orderBy('id')
       .execute();
   }

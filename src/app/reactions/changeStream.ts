@@ -1,5 +1,5 @@
 import { times } from '@contract/limits';
-import { changeStreamEndpoints } from '@client/api/workspace/changeStream';
+import { changeStreamEndpoints } from '@client/api/auth/changeStream';
 import { selectShowsNotifications, selectSignedIn } from '@client/features/session/sessionSelectors';
 import { loadChanges } from '@client/features/workspace/workspaceSlice';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
