@@ -135,7 +135,7 @@ test('with the keyboard only: sections of a workspace are created, filled, and d
   // The workspace is filled once the demo's articles have been read.
   await expect(async () => {
     await page.goto('/workspaces');
-    await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* articles$/ })).toBeVisible();
   }).toPass();
   const dialog = page.getByRole('dialog', { name: 'Sections' });
   const actions = dialog.getByRole('button', { name: 'Actions for By key' });

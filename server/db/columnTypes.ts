@@ -41,6 +41,9 @@ export interface RelatedLink {
   title: string;
 }
 
+/** The forms in which a file is kept: as it was uploaded, and of pictures a smaller one. */
+export type Rendition = 'original' | 'preview';
+
 /** How somebody learned of an article in a workspace. */
 export type NotificationKind = 'shared' | 'commented' | 'mentioned';
 

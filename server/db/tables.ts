@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ArticleFlag, AuthType, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, SourceType, StoredAttachment, TopicType } from "./columnTypes";
+import type { ArticleFlag, AuthType, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, Rendition, SourceType, StoredAttachment, TopicType } from "./columnTypes";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -128,7 +128,7 @@ export interface FileChunk {
   bytes: Buffer;
   file_id: string;
   position: number;
-  rendition: string;
+  rendition: Rendition;
 }
 
 export interface Image {

@@ -4,7 +4,8 @@ import { appSecret } from '@server/db/appSettings';
 import type { Db } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
 import { areSigned, signParameters } from '@server/http/signedParameters';
-import { filesOfDepartment, type Rendition } from './repository';
+import type { Rendition } from '@server/db/columnTypes';
+import { filesOfDepartment } from './repository';
 
 type AddressDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Rendition } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
-
-export type Rendition = 'original' | 'preview';
 
 export interface NewFile {
   departmentId: string;

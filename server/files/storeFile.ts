@@ -2,18 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '@contract/limits';
+import type { Rendition } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 import { AppError, invalid } from '@server/http/errors';
 import { fileTypeOf, headBytes, type FileType, type PictureFormat } from './fileType';
-import {
-  completeFile,
-  deleteFile,
-  insertChunk,
-  insertFile,
-  readChunks,
-  type NewFile,
-  type Rendition,
-} from './repository';
+import { completeFile, deleteFile, insertChunk, insertFile, readChunks, type NewFile } from './repository';
 
 export const fileTexts = {
   required: 'File is required.',

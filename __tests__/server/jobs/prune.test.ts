@@ -3,6 +3,7 @@ import { prune } from '@server/jobs/retention';
 import { createDepartment } from '../../support/server/userBuilders';
 import { useTestDatabase } from '../../support/server/database';
 import { createChannel, feedItem } from '../../support/server/feedBuilders';
+import { notifyAbout } from '../../support/server/notifyAbout';
 import { addCompanyTopic, addDepartment, addPerson } from '../../support/server/insertRows';
 
 const database = useTestDatabase();
@@ -122,10 +123,10 @@ it('deletes old history, but nothing that is still pending or referenced', async
   await edition(await mail('sent', 401), 401);
   await edition(await mail('sent', 399), 399);
   await mail('queued', 500);
-  await database().pool.query(
-    `insert into notification (user_id, article_id, headline, read_at) values ($1, '1', '', $2), ($1, '2', '', null)`,
-    [person.id, daysAgo(500)],
-  );
+  const own = { id: person.id, departmentId: department.id, isPersonal: true };
+  const reader = [{ userId: person.id }];
+  await notifyAbout({ deps: { db: db() } }, 'Read long ago', own, reader, daysAgo(500));
+  await notifyAbout({ deps: { db: db() } }, 'Not read', own, reader);
   const [old, young, waiting] = [await newsletter(401), await newsletter(399), await newsletter(402)];
   await mail('cancelled', 401, old);
   await mail('sent', 400.5, old);

@@ -19,7 +19,10 @@ const fillings = [
   `insert into newsletter (workspace_id, department_id, idempotency_key, subject, mailing_id, user_groups,
      article_count, recipient_count, created_at)
    select g, 'd', g, '', g, '{}', 1, 1, ${at} from generate_series(1, ${rows}) g`,
-  `insert into notification (user_id, article_id, headline, read_at) select 'u', g, '', ${at} from generate_series(1, ${rows}) g`,
+  `insert into notification (user_id, workspace_id, article_id, kind, read_at) select 'u', 'u', g, 'shared', ${at} from generate_series(1, ${rows}) g`,
+  `insert into own_article (department_id, trashed_at) select 'd', ${at} + interval '1 day' from generate_series(1, ${rows}) g`,
+  `insert into removed_place (workspace_id, item_id, item_version, title, created_at, removed_at)
+   select 'w', g, 1, '', now(), ${at} + interval '1 day' from generate_series(1, ${rows}) g`,
   `insert into topic_match (topic_id, item_id, version, topic_revision, matched_at) select 1, g, 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into item_version (item_id, version, source_id, published, received_at, headline, content_hash, vector)
    select g, 1, 's', ${at}, ${at}, '', '', '' from generate_series(1, ${rows}) g`,
@@ -72,7 +75,7 @@ test('few pages are read if nothing is old, also of tables that contained old ro
   }
   await database().pool.query('vacuum analyze');
   const young = await pagesRead(days(400));
-  expect(Object.keys(young)).toHaveLength(8);
+  expect(Object.keys(young)).toHaveLength(11);
   for (const [name, pages] of Object.entries(young)) {
     expect([name, pages <= (name === 'matches' ? fewOfMatches : 12)]).toEqual([name, true]);
   }

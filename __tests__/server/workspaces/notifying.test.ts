@@ -91,7 +91,7 @@ describe('sharing into a workspace', () => {
     const asOwnerOnly = await desk.member({ settings: { notifyGroupMember: false } });
     const [first] = await share(['One <b>', 'Two']);
     await comment(max, first ?? '', 'Thanks');
-    const mails = await desk.mails();
+    const mails = await desk.sharedMails();
     expect(mails.map(({ recipient }) => recipient)).toEqual([max.uid]);
     expect(mails).not.toContainEqual(expect.objectContaining({ recipient: quiet.uid }));
     expect(mails).not.toContainEqual(expect.objectContaining({ recipient: asOwnerOnly.uid }));

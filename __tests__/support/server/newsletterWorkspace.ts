@@ -95,12 +95,20 @@ export class NewsletterWorkspace {
   }
 
   /** The mails of newsletters, without those that tell members what was shared. */
-  mails() {
+  async mails() {
+    return (await this.allMails()).filter(({ kind }) => kind !== 'shared');
+  }
+
+  /** The mails that tell members what was shared. */
+  async sharedMails() {
+    return (await this.allMails()).filter(({ kind }) => kind === 'shared');
+  }
+
+  private allMails() {
     return this.test.deps.db
       .selectFrom('mail')
       .selectAll()
       .where('department_id', '=', this.departmentId)
-      .where('kind', '<>', 'shared')
       .orderBy('id')
       .execute();
   }

@@ -1,16 +1,16 @@
+import type { Db } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
 import { insertArticles } from '@server/workspaces/saving/repository';
 import { storeArticle } from './storeArticle';
-import type { SignedIn, TestApp } from './testApp';
 
 /**
  * Saves a new article into the workspace of a user or a user group, and notifies users of it. Returns the article's id.
  */
 export async function notifyAbout(
-  { deps: { db } }: TestApp,
+  { deps: { db } }: { deps: { db: Db } },
   headline: string,
   workspace: { id: string; departmentId: string; isPersonal: boolean },
-  users: readonly SignedIn[],
+  users: readonly { userId: string }[],
   readAt: Date | null = null,
 ): Promise<string> {
   const source = { id: 'wire', name: 'wire', type: 'PUBLICATION' as const };

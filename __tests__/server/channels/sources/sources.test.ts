@@ -5,7 +5,7 @@ const app = useTestApp();
 let user: SignedIn;
 let publisher: SignedIn;
 let stranger: SignedIn;
-let ids: { parcel: string; inside: string; alone: string; channel: string; paper: string };
+let ids: Record<'parcel' | 'inside' | 'alone' | 'channel' | 'paper' | 'ownNews' | 'theirNews', string>;
 
 beforeAll(async () => {
   const ours = await app().department();
@@ -22,8 +22,22 @@ beforeAll(async () => {
     parcel: await makeSource(app(), { name: 'Parcel', type: 'PACKAGE', members: [inside, gone] }),
     channel: await makeSource(app(), { name: 'Channel', type: 'CHANNEL', departmentId: ours.id }),
     paper: await makeSource(app(), { name: 'Paper', publishOnly: true, departmentId: ours.id }),
+    ownNews: await publishChannelOf(ours.id),
+    theirNews: await publishChannelOf(theirs.id),
   };
 });
+
+/** The publish channel that a department has from the beginning. */
+const publishChannelOf = async (departmentId: string): Promise<string> => {
+  const { id } = await app()
+    .deps.db.selectFrom('source')
+    .select('id')
+    .where('department_id', '=', departmentId)
+    .where('type', '=', 'CHANNEL')
+    .where('publish_only', '=', true)
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 const list = async (who: SignedIn, path = '') => {
   const answer = await app().call(who, 'GET', `/data/v1/sources${path}`);
@@ -34,8 +48,8 @@ const list = async (who: SignedIn, path = '') => {
 
 describe('sources', () => {
   it('lists the provider’s packages and publications, and the department’s channels', async () => {
-    expect(await list(user, '?deliveryMethods=6')).toEqual([ids.parcel, ids.alone, ids.channel]);
-    expect(await list(stranger)).toEqual([ids.parcel, ids.alone]);
+    expect(await list(user, '?deliveryMethods=6')).toEqual([ids.parcel, ids.alone, ids.channel, ids.ownNews]);
+    expect(await list(stranger)).toEqual([ids.parcel, ids.alone, ids.theirNews]);
     const { body } = await app().call(user, 'GET', '/data/v1/sources');
     expect(body.sources[0]).toMatchObject({ name: 'Parcel', type: 'PACKAGE', package: true, children: 1 });
     expect(body.sources[2]).toMatchObject({ name: 'Channel', type: 'CHANNEL', package: false });
@@ -49,7 +63,7 @@ describe('sources', () => {
   });
 
   it('lists sources of published content only to users who may publish', async () => {
-    expect(await list(publisher, '?deliveryMethods=7')).toEqual([ids.paper]);
+    expect(await list(publisher, '?deliveryMethods=7')).toEqual([ids.ownNews, ids.paper]);
     expect((await app().call(user, 'GET', '/data/v1/sources?deliveryMethods=7')).status).toBe(403);
   });
 });
