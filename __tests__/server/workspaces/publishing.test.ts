@@ -193,7 +193,7 @@ describe('an article that is published to topics', () => {
 });
 
 describe('an unpublished article', () => {
-  it('is found nowhere, matches nothing, and is a draft again; its link says so', async () => {
+  it('is found nowhere, matches nothing, and is a draft again; its link answers 410', async () => {
     const room = await newsroom();
     const topic = await makeTopic(
       server(),

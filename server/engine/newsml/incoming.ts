@@ -12,7 +12,7 @@ interface IncomingBasics {
   slugline: string;
   /** A note between editors, at times with phone numbers: never shown to readers. */
   edNote: string;
-  /** What was odd about the document, for whoever runs the channel. */
+  /** Warnings about the document, for the administrators of the channel. */
   warnings: string[];
 }
 

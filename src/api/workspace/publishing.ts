@@ -36,7 +36,7 @@ async function refreshResults(
     queryFulfilled: Promise<unknown>;
   },
 ): Promise<void> {
-  // A refusal is shown by whoever asked for the change.
+  // The component that started the mutation shows its error.
   await queryFulfilled.catch(() => undefined);
   dispatch(dataApi.util.invalidateTags(['Search', 'Item']));
 }

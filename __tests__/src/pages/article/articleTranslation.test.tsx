@@ -43,7 +43,7 @@ async function openDialog() {
 const choose = (within_: HTMLElement, field: string, language: string | RegExp) =>
   chooseOption(user, within(within_).getByRole('combobox', { name: new RegExp(field) }), language);
 
-test('without a service the dialog says so, and Translate is disabled', async () => {
+test('without a service, the dialog shows that translation is not set up, and Translate is disabled', async () => {
   await openPage({});
   const dialog = await openDialog();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
