@@ -103,19 +103,27 @@ export function tokensOf(text: string, language: string, numbers: WordNumbers): 
     }
     return true;
   });
-  const sorted = Float64Array.from(new Set(pairs)).sort();
-  const words = Uint32Array.from(sorted, (pair) => Math.floor(pair / most));
-  words.forEach((word, index) => {
-    if (word !== words[index - 1]) numbers.lexemesOf(word, language);
-  });
   const Numbers = text.length <= 0xffff ? Uint16Array : Uint32Array;
+  const words = new Uint32Array(pairs.length);
+  const positions = new Numbers(pairs.length);
+  let count = 0;
+  let last = -1;
+  for (const pair of Float64Array.from(pairs).sort()) {
+    if (pair === last) continue; // a joined form can be one of its parts
+    const word = Math.floor(pair / most);
+    if (count === 0 || word !== words[count - 1]) numbers.lexemesOf(word, language);
+    words[count] = word;
+    positions[count] = pair - word * most;
+    count += 1;
+    last = pair;
+  }
   return {
     numbers,
     language,
     starts: Numbers.from(starts),
     ends: Numbers.from(ends),
-    words,
-    positions: Numbers.from(Array.from(sorted, (pair) => pair % most)),
+    words: words.slice(0, count),
+    positions: positions.slice(0, count),
   };
 }
 
