@@ -18,9 +18,9 @@ declare global {
   var jsdomComputedStyle: typeof getComputedStyle;
 }
 
-const asked = ['display', 'visibility', 'opacity', 'pointer-events', 'content'];
+const asked = ['display', 'visibility', 'opacity', 'pointer-events', 'content', 'direction', 'transform'];
 const sheet = `
-  .away { display: none } .shown.away { display: block } #faint { opacity: 0.5 } p > em { visibility: hidden }
+  .away { display: none } .shown.away { display: block } #faint { opacity: 0.5; direction: rtl } p > em { visibility: hidden; transform: scale(2) }
   em.seen, strong { visibility: visible } [data-off] { pointer-events: none } @media print { i { display: none } }
   @media screen { u { opacity: 0.25 } } li:first-child { content: 'x' } .away { pointer-events: unset }`;
 

@@ -4,8 +4,17 @@ const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.j
 const cssom = require('rrweb-cssom');
 const FixedJsdom = require('jest-fixed-jsdom');
 
-/** What is asked of nearly every element, again and again: whether it is seen and can be pressed. */
-const ASKED = ['display', 'visibility', 'opacity', 'pointer-events', 'content'];
+/** What is asked again and again: whether an element is seen and can be pressed; by tabs and snackbars, also the last three. */
+const ASKED = [
+  'display',
+  'visibility',
+  'opacity',
+  'pointer-events',
+  'content',
+  'direction',
+  'transform',
+  '-webkit-transform',
+];
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 const NAMES = new Map(ASKED.flatMap((name) => [[name, name]]).concat([['pointerEvents', 'pointer-events']]));
 
