@@ -25,6 +25,7 @@ export const SUBJECTS = [
   'alerts',
   'workspaces',
   'newsletters',
+  'exchange',
 ];
 const FOUNDATION = ['http', 'background', 'engine', 'db', 'config.ts', 'config'];
 const SERVER = {
@@ -65,6 +66,7 @@ const ENGINE = [
   'postings',
   'feeds',
   'newsml',
+  'feed-threads',
   'mail',
   'newsletter',
 ];

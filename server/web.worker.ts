@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { buildApp } from './app';
 import { connect } from './db/connect';
-import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
+import { FeedWorkerPool } from './engine/feed-threads/feedWorkerPool';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { RankingThread } from '@server/search/ranking/rankingThread';
 import { ShutdownHooks } from '@server/http/shutdownHooks';

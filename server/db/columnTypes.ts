@@ -6,6 +6,8 @@ import type { ColumnType } from 'kysely';
 export type JsonColumn<T> = ColumnType<T, string, string>;
 
 export type ArticleFlag = 'approved' | 'important';
+/** What the sender of a document wants done with it. */
+export type IncomingStatus = 'usable' | 'withheld' | 'canceled';
 export type ItemLabel = 'read' | 'starred';
 export type AuthType = 'password' | 'session';
 export type TopicType = 'USER' | 'COMPANY' | 'WATCHDESK';

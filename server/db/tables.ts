@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ArticleFlag, AuthType, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, Rendition, SourceType, StoredAttachment, TopicType } from "./columnTypes";
+import type { ArticleFlag, AuthType, IncomingStatus, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, Rendition, SourceType, StoredAttachment, TopicType } from "./columnTypes";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -109,6 +109,13 @@ export interface Feed {
   url: string;
 }
 
+export interface FeedAddress {
+  created_at: Timestamp;
+  revoked_at: Timestamp | null;
+  source_id: string;
+  token_hash: Buffer;
+}
+
 export interface File {
   completed_at: Timestamp | null;
   content_type: string;
@@ -137,6 +144,19 @@ export interface Image {
   created_at: Generated<Timestamp>;
   department_id: string | null;
   id: string;
+}
+
+export interface IncomingDocument {
+  content_hash: string;
+  guid: string;
+  held_item: JsonColumn<Record<string, unknown>> | null;
+  held_until: Timestamp | null;
+  item_id: string | null;
+  received_at: Timestamp;
+  source_id: string;
+  status: IncomingStatus;
+  version: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Item {
@@ -315,6 +335,13 @@ export interface Publication {
 export interface PublicationTopic {
   article_id: string;
   topic_id: string;
+}
+
+export interface PushKey {
+  created_at: Timestamp;
+  key: string;
+  last_received_at: Timestamp | null;
+  source_id: string;
 }
 
 export interface RankingDocuments {
@@ -644,9 +671,11 @@ export interface DB {
   email_setting: EmailSetting;
   favourite: Favourite;
   feed: Feed;
+  feed_address: FeedAddress;
   file: File;
   file_chunk: FileChunk;
   image: Image;
+  incoming_document: IncomingDocument;
   item: Item;
   item_label: ItemLabel2;
   item_version: ItemVersion;
@@ -661,6 +690,7 @@ export interface DB {
   own_article_version: OwnArticleVersion;
   publication: Publication;
   publication_topic: PublicationTopic;
+  push_key: PushKey;
   ranking_documents: RankingDocuments;
   ranking_posting: RankingPosting;
   ranking_segment: RankingSegment;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
-import type { FeedWorker } from '@server/engine/feeds/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 
 /** Dependencies of all services; tests provide their own. */
 export interface Deps {

@@ -4,7 +4,7 @@ import { lastEditionAt } from '@server/alerts/repository';
 import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
-import type { FeedWorker } from '@server/engine/feeds/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { flushWordIndex } from '@server/search/wordIndex';
 import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';

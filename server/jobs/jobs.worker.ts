@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
-import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
+import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
 import { serveThread } from '@server/threads/serveThread';
 import { startJobs } from '@server/background/startJobs';
 import { jobs } from './jobs';

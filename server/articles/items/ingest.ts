@@ -1,7 +1,7 @@
 import { addToItemCount } from '@server/channels/reading/feedState';
 import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
-import { inlineFeedWorker, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { articleTextOf, versionRow, type AnalysedItem } from './itemRow';
 import {
   addItems,

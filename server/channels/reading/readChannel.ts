@@ -3,7 +3,7 @@ import { recordAttempt, recordReading, releaseChannel, type ChannelHealth, type 
 import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
-import type { FeedWorker } from '@server/engine/feeds/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import type { StoredItems, StoreItems } from './storeItems';
 import { scheduleNext, type NextReading, type Reading } from './schedule';
 

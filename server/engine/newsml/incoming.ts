@@ -6,6 +6,8 @@ export type IncomingStatus = 'usable' | 'withheld' | 'canceled';
 /** What items and packages have in common. */
 interface IncomingBasics {
   version: number;
+  /** False if the document states no version, which is then 1. */
+  isVersioned: boolean;
   status: IncomingStatus;
   /** ISO 8601, UTC; an empty string means held without end, null not held. It may be in the past. */
   heldUntil: string | null;

@@ -125,6 +125,7 @@ function basicsOf(item: XmlElement) {
     title: spaced(title),
     common: {
       version: readVersion(attributeOf(item, 'version'), warnings),
+      isVersioned: attributeOf(item, 'version') !== '',
       status: readStatus(attributeOf(childIn(meta, 'pubstatus'), 'qcode'), warnings),
       heldUntil: embargoed ? readEmbargo(textOf(embargoed), warnings) : null,
       slugline: spaced(textOf(childIn(contentMeta, 'slugline'))),

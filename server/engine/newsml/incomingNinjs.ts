@@ -87,6 +87,7 @@ function commonOf(fields: Fields) {
     guid,
     common: {
       version: readVersion(text(fields, 'version'), warnings),
+      isVersioned: text(fields, 'version') !== '',
       status: readStatus(text(fields, 'pubstatus'), warnings),
       heldUntil: embargo === undefined || embargo === null ? null : readEmbargo(textOf(embargo), warnings),
       slugline: text(fields, 'slugline'),

@@ -78,6 +78,7 @@ export function readNitf(nitf: XmlElement): RawIncomingItem {
     kind: 'item',
     itemClass: 'text',
     version: readVersion(attributeOf(key, 'version'), warnings),
+    isVersioned: attributeOf(key, 'version') !== '',
     status: isEmbargoed ? 'usable' : status,
     heldUntil: isEmbargoed ? readEmbargo(release, warnings) : null,
     slugline: attributeOf(key, 'key'),

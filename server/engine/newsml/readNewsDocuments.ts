@@ -82,6 +82,7 @@ function readText(text: string): RawIncoming[] {
       kind: 'item',
       itemClass: 'text',
       version: 1,
+      isVersioned: false,
       status: 'usable',
       heldUntil: null,
       slugline: '',

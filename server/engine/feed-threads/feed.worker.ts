@@ -12,6 +12,9 @@ async function answer(request: ToFeedThread): Promise<FromFeedThread> {
     // A Buffer arrives as a plain Uint8Array.
     const { buffer, byteOffset, byteLength } = request.document.bytes;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
+    if (request.kind === 'readNews') {
+      return { kind: 'newsRead', news: await inlineFeedWorker.readNews({ ...request.document, bytes }) };
+    }
     return { kind: 'parsed', feed: await inlineFeedWorker.parse({ ...request.document, bytes }) };
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

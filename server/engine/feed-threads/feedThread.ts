@@ -2,13 +2,20 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { feedLimits } from '@contract/limits';
 import type { ArticleText } from '../analyzer/articleText';
-import { FeedError } from './feedError';
-import type { NotAFeed, ParsedFeed } from './feedItem';
-import type { FeedDocument } from './parseFeed';
+import { FeedError } from '../feeds/feedError';
+import type { NotAFeed, ParsedFeed } from '../feeds/feedItem';
+import type { FeedDocument } from '../feeds/parseFeed';
+import type { NewsBytes, NewsRead } from './feedWorker';
 
-export type ToFeedThread = { kind: 'parse'; document: FeedDocument } | { kind: 'analyse'; text: ArticleText };
+export type ToFeedThread =
+  | { kind: 'parse'; document: FeedDocument }
+  | { kind: 'readNews'; document: NewsBytes }
+  | { kind: 'analyse'; text: ArticleText };
 
-export type FeedAnswer = { kind: 'parsed'; feed: ParsedFeed | NotAFeed } | { kind: 'analysed'; vector: string };
+export type FeedAnswer =
+  | { kind: 'parsed'; feed: ParsedFeed | NotAFeed }
+  | { kind: 'newsRead'; news: NewsRead }
+  | { kind: 'analysed'; vector: string };
 
 export type FromFeedThread = { kind: 'ready' } | FeedAnswer | { kind: 'failed'; message: string };
 

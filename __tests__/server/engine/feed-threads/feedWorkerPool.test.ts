@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { feedErrorTexts } from '@server/engine/feeds/feedError';
-import type { StartFeedThread } from '@server/engine/feeds/feedThread';
-import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
+import type { StartFeedThread } from '@server/engine/feed-threads/feedThread';
+import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { BuiltPrograms } from '../../../support/server/builtPrograms';
 
@@ -32,7 +32,7 @@ const running =
 const answering = `parentPort.postMessage({ kind: 'parsed', feed: { kind: 'notAFeed', isPage: false, suggestions: [] } })`;
 
 beforeAll(() => {
-  built = new BuiltPrograms('feeds', ['server/engine/feeds/feed.worker.ts']);
+  built = new BuiltPrograms('feeds', ['server/engine/feed-threads/feed.worker.ts']);
 }, 120_000);
 afterEach(() => pool.stop());
 afterAll(() => built.remove());
@@ -41,7 +41,7 @@ test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.tx
   'a thread parses %s as the calling thread does',
   async (name) => {
     pool = new FeedWorkerPool(startBuilt);
-    const feed = document(readFileSync(path.join(__dirname, 'fixtures', name)));
+    const feed = document(readFileSync(path.join(__dirname, '../feeds/fixtures', name)));
     expect(await pool.parse(feed)).toEqual(await parseFeed(feed));
   },
   60_000,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { feedLimits } from '@contract/limits';
 import type { ArticleText } from '../analyzer/articleText';
-import { FeedError } from './feedError';
-import type { NotAFeed, ParsedFeed } from './feedItem';
+import { FeedError } from '../feeds/feedError';
+import type { NotAFeed, ParsedFeed } from '../feeds/feedItem';
 import { FeedThread, startFeedThread, type FeedAnswer, type ToFeedThread } from './feedThread';
-import type { FeedWorker, Turn } from './feedWorker';
-import type { FeedDocument } from './parseFeed';
+import type { FeedWorker, NewsBytes, NewsRead, Turn } from './feedWorker';
+import type { FeedDocument } from '../feeds/parseFeed';
 
 /** Leaves one core to the web server's thread. */
 const threads = Math.max(1, Math.min(feedLimits.worker.threads, availableParallelism() - 1));
@@ -26,6 +26,12 @@ export class FeedWorkerPool implements FeedWorker {
     const answer = await this.run({ kind: 'parse', document }, turn);
     if (answer.kind !== 'parsed') throw new Error('The thread answered another question.');
     return answer.feed;
+  }
+
+  async readNews(document: NewsBytes, turn: Turn = {}): Promise<NewsRead> {
+    const answer = await this.run({ kind: 'readNews', document }, turn);
+    if (answer.kind !== 'newsRead') throw new Error('The thread answered another question.');
+    return answer.news;
   }
 
   async analyse(text: ArticleText, turn: Turn = {}): Promise<string> {
