@@ -39,9 +39,14 @@ export const FeedParams = Type.Object({
  * What became of a pushed document: UNCHANGED is one that was received before, or an older version; HELD is withheld or
  * under embargo; SKIPPED can't be stored.
  */
-export const PushedStatus = Type.Union(
-  (['CREATED', 'UPDATED', 'UNCHANGED', 'HELD', 'WITHDRAWN', 'SKIPPED'] as const).map((status) => Type.Literal(status)),
-);
+export const PushedStatus = Type.Union([
+  Type.Literal('CREATED'),
+  Type.Literal('UPDATED'),
+  Type.Literal('UNCHANGED'),
+  Type.Literal('HELD'),
+  Type.Literal('WITHDRAWN'),
+  Type.Literal('SKIPPED'),
+]);
 export type PushedStatus = Static<typeof PushedStatus>;
 
 /** The answer to POST /data/v1/push/{channelId}: the documents in their order. */

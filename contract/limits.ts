@@ -161,6 +161,14 @@ export const limits = {
   ownAttachments: 50,
   /** Days that a deleted own article stays in its author's Trash, and that a removal can be undone. */
   trashDays: 30,
+  /** Request body that another system pushes into a publish channel. */
+  pushBytes: 5 * 1_048_576,
+  /** The newest published articles in the feed of a publish channel, and as many that were withdrawn. */
+  outgoingArticles: 100,
+  /** Characters of the bodies in such a feed; older articles are left out. Our own reader accepts 8 MB. */
+  outgoingCharacters: 5_000_000,
+  /** Days that such a feed says that an article was withdrawn. */
+  outgoingWithdrawnDays: 30,
   /** Articles published or unpublished in one request. */
   publishAtOnce: 100,
   /** Articles published in one request of the dialog, which shows its progress between two requests. */
@@ -274,6 +282,8 @@ export const times = {
   translationMs: 90_000,
   /** How long a signed address of an article on the display host is valid. */
   displayAddressSeconds: 60 * 60,
+  /** When a document is published whose analysis failed at the end of its embargo. */
+  releaseRetryMs: 60 * 60_000,
   /** How long a signed address of a file is valid. */
   fileAddressSeconds: 12 * 60 * 60,
   minuteMs: 60_000,

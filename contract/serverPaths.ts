@@ -13,6 +13,7 @@ const serverPaths: readonly string[] = [
   '/demo/',
   '/display/',
   '/favicon.ico',
+  '/feeds/',
   '/healthz',
   '/help-pages/',
   '/iam/',

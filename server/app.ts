@@ -15,6 +15,9 @@ import { publishChannelRoutes } from './channels/publish-channels/routes';
 import { channelRoutes } from './channels/routes';
 import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';
+import { exchangeRoutes } from './exchange/settings/routes';
+import { pushRoutes } from './exchange/incoming/routes';
+import { outgoingFeedRoutes } from './exchange/outgoing/routes';
 import { guardRoutes } from './http/access';
 import { servePublicFiles } from './http/publicFiles';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
@@ -121,6 +124,7 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
     workspaceArticleRoutes,
   ],
   newsletters: [newsletterRoutes],
+  exchange: [exchangeRoutes, outgoingFeedRoutes, pushRoutes],
 };
 
 /** Functions of higher subjects that lower subjects call (dependency injection; see docs/architecture.md). */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { summaryOf } from '@server/engine/feeds/plainText';
 import type { Tx } from '@server/db/schema';
 import type { MailArticle } from '@server/engine/mail/articleLines';
@@ -17,6 +17,8 @@ export interface MatchWindow {
   topicRevision: string;
   /** Stories are computed from the sources that this department can see. */
   departmentId: string;
+  /** The subscriber. */
+  userId: string;
   /**
    * Half-open range of transaction ids, `from` included and `through` excluded. Matches are ordered by commit, not by
    * time.
@@ -52,6 +54,7 @@ export async function editionArticles(
           join topic_match earlier on earlier.topic_id = m.topic_id and earlier.item_id = other.id
           where other.guid like ${sql.lit(`${ownGuidPrefix}%`)} and other.guid = i.guid and other.id <> i.id
             and other.department_id = i.department_id and earlier.tx < ${window.from}::xid8)
+        and not ${wasAlerted(window)}
     ),
     matched as (
       select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from matched_version
@@ -79,6 +82,24 @@ export async function editionArticles(
     total: Number(rows[0]?.total ?? 0) - withdrawn.size,
   };
 }
+
+/**
+ * Whether an earlier edition of the subscription has the article already. Withdrawing an article deletes its matches, so
+ * that it begins to match again when it is published again, or in another channel: as the same item, or as another one
+ * with the same guid.
+ */
+const wasAlerted = ({ userId, topicId }: MatchWindow) => {
+  const sent = (sameArticle: RawBuilder<boolean>) => sql<boolean>`exists (
+    select from edition e
+    join edition_item shown on shown.edition_id = e.id
+    join item same on same.id = shown.item_id
+    where e.user_id = ${userId} and e.topic_id = ${topicId} and ${sameArticle})`;
+  const sameGuid = sql<boolean>`same.guid = i.guid and same.department_id = i.department_id`;
+  const wasWithdrawn = sql<boolean>`exists (
+    select from item_version w where w.item_id = i.id and w.withdrawn_at is not null)`;
+  return sql<boolean>`(starts_with(i.guid, ${ownGuidPrefix}) and ${sent(sameGuid)}
+    or ${wasWithdrawn} and ${sent(sql<boolean>`same.id = i.id`)})`;
+};
 
 /**
  * Locks own articles against being withdrawn until the mail is queued, where withdrawing finds it; returns those that

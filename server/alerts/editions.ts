@@ -106,6 +106,7 @@ async function makeEdition(
   const { articles, total } = await editionArticles(tx, {
     topicId: subscription.topicId,
     departmentId: recipient.departmentId,
+    userId: recipient.id,
     topicRevision: subscription.topicRevision,
     from: subscription.matchedThrough,
     through,

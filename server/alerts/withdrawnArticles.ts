@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
+import { withdrawItems } from '@server/articles/items/versionStore';
 import { otherPublications } from '@server/articles/stories/otherPublications';
 import type { Tx } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
 import { linkSecret } from '@server/mail/linkSecret';
 import { cancelMail, replaceMail } from '@server/mail/repository';
+import { deleteMatchesOfItems } from '@server/matching/repository';
 import type { EditionArticle } from './editionArticles';
 import { markArticles } from './markArticles';
 import { composeMail, type NewEdition } from './queueMail';
 import { readAlertRecipient } from './recipient';
 import { deleteEditionItems } from './repository';
+
+/**
+ * Withdraws items for all readers: lists, searches, and topics, and the alerts that wait to be made or sent. Those who
+ * saved them keep them.
+ */
+export async function withdrawEverywhere(tx: Tx, deps: Deps, itemIds: readonly string[]): Promise<void> {
+  await withdrawItems(tx, itemIds, deps.clock());
+  await deleteMatchesOfItems(tx, itemIds);
+  await removeFromWaitingAlerts(tx, deps, itemIds);
+}
 
 interface WaitingMail {
   id: string;
@@ -21,7 +33,7 @@ interface WaitingMail {
  * Takes withdrawn items out of the alerts that aren't sent yet: their mails are composed again, or canceled if nothing
  * remains. A mail that is being sent stays, and so does the record of what was sent.
  */
-export async function removeFromWaitingAlerts(tx: Tx, deps: Deps, itemIds: readonly string[]): Promise<void> {
+async function removeFromWaitingAlerts(tx: Tx, deps: Deps, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
   // A process that is about to send one of these mails leases it first, and then its state is another one here.
   const { rows: mails } = await sql<WaitingMail>`

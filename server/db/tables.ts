@@ -149,7 +149,7 @@ export interface Image {
 export interface IncomingDocument {
   content_hash: string;
   guid: string;
-  held_item: JsonColumn<Record<string, unknown>> | null;
+  held_item: JsonColumn<unknown> | null;
   held_until: Timestamp | null;
   item_id: string | null;
   received_at: Timestamp;

@@ -119,11 +119,11 @@ function loggerOptions(config: Config) {
   return {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-api-key"]'],
-    // Logs only the path, because query strings contain search texts and signatures.
+    // Logs only the path, because query strings contain search texts and signatures. A feed's path is its secret.
     serializers: {
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]?.replace(/^(\/+feeds\/).*/, '$1…'),
         address: request.ip,
       }),
     },

@@ -6,6 +6,7 @@ import type { Job } from '@server/background/job';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
+import { releaseEmbargoed } from '@server/exchange/incoming/releaseJob';
 import { flushWordIndex } from '@server/search/wordIndex';
 import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
@@ -28,6 +29,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     pauseMs: feedLimits.reading.restMs,
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
+  { name: 'publish after an embargo', pauseMs: 5 * SECOND_MS, start: releaseEmbargoed(feedWorker) },
   { name: 'match articles', pauseMs: SECOND_MS, start: matchArrived },
   { name: 'backfill topics', pauseMs: 2 * SECOND_MS, start: backfillTopics({ lastEditionAt }) },
   { name: 'delete old stories', pauseMs: 10 * MINUTE_MS, start: forgetOldStories },

@@ -59,6 +59,9 @@ async function alertAll(): Promise<void> {
   });
 }
 
+/** The queued mails were sent: an article can't be taken out of them any more. */
+const sendAll = () => db().updateTable('mail').set({ state: 'sent', sent_at: new Date() }).execute();
+
 const editionsOf = (userId: string) =>
   db()
     .selectFrom('edition as e')
@@ -86,6 +89,62 @@ describe('an alert of a published article', () => {
     await publish([id], [channel, await makePublishChannel(server(), workspace.departmentId, 'Second')]);
     await alertAll();
     expect(await workspace.mails()).toHaveLength(1);
+  });
+
+  it('isn’t sent again when the article is published again, or moved to another channel', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
+    await publish([numbat, quoll]);
+    await alertAll();
+    await sendAll();
+    expect(await workspace.mails()).toHaveLength(1);
+
+    await unpublish(numbat);
+    await publish([numbat]);
+    await publish([quoll], [await makePublishChannel(server(), workspace.departmentId, 'Second')]);
+    await alertAll();
+    expect(await workspace.mails()).toHaveLength(1);
+  });
+
+  it('is sent of an article that was unpublished before anybody was alerted, and is published again', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
+    await publish([numbat, quoll]);
+    await alertAll();
+    await unpublish(numbat);
+    await alertAll();
+
+    await publish([numbat]);
+    await alertAll();
+    const mails = await workspace.mails();
+    expect(mails.map(({ text }) => [text.includes('Numbat'), text.includes('Quoll')])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('is sent to those whose topic begins to match an article that others were alerted of', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const id = await write('Numbat census ends');
+    await publish([id]);
+    await alertAll();
+
+    const reader = await workspace.member();
+    const topic = await makeTopic(
+      server(),
+      reader,
+      topicBody({ query: 'foresters', addAllSources: true, sources: [] }),
+    );
+    await subscribe(db(), reader.userId, topic, new Date(0));
+    await db().updateTable('subscription').set({ frequency: 0 }).where('topic_id', '=', topic).execute();
+    while (await backfillTopic(db(), new Date(), { lastEditionAt }));
+    await alertAll();
+    await sendAll();
+    await unpublish(id);
+    await publish([id]);
+    await alertAll();
+    const mails = await workspace.mails();
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([workspace.editor.uid, reader.uid].toSorted());
   });
 
   it('is composed again without an article that is unpublished before it is sent', async () => {

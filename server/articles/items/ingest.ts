@@ -48,7 +48,8 @@ type Decision =
 /** How the guids of published own articles begin. A guid of a feed that does is changed, so that no feed can claim one. */
 export const ownGuidPrefix = 'urn:watchdesk:article:';
 
-const withFeedGuid = (item: FeedItem): FeedItem =>
+/** A document of others, or an item of a feed, with a guid that isn't one of a published own article. */
+export const withFeedGuid = (item: FeedItem): FeedItem =>
   item.guid.startsWith(ownGuidPrefix) ? { ...item, guid: `feed:${item.guid}` } : item;
 
 /** Loads the known items of a batch: by guid, and by address and content for feeds that change their guids. */

@@ -8,14 +8,9 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { feedUrls } from '../outgoing/feedUrls';
-import {
-  deletePushKey,
-  readExchange,
-  replaceFeedAddress,
-  replacePushKey,
-  revokeFeedAddress,
-} from './repository';
+import { deletePushKey, readExchange, replaceFeedAddress, replacePushKey, revokeFeedAddress } from './repository';
 
+const done = { status: 'ok' } as const;
 const config = { access: 'admin' } as const;
 const path = '/iam/v1/department/publishchannels/:id';
 
@@ -62,7 +57,7 @@ export function exchangeRoutes(app: HttpApp, deps: Deps): void {
     { config, schema: { params: IdParams, response: { 200: Done } } },
     async ({ caller, params: { id } }) => {
       await change(caller, id, (tx) => revokeFeedAddress(tx, id, clock()));
-      return { status: 'ok' };
+      return done;
     },
   );
   app.post(
@@ -78,7 +73,7 @@ export function exchangeRoutes(app: HttpApp, deps: Deps): void {
     { config, schema: { params: IdParams, response: { 200: Done } } },
     async ({ caller, params: { id } }) => {
       await change(caller, id, (tx) => deletePushKey(tx, id));
-      return { status: 'ok' };
+      return done;
     },
   );
 }

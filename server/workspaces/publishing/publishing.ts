@@ -1,11 +1,10 @@
-import { removeFromWaitingAlerts } from '@server/alerts/withdrawnArticles';
+import { withdrawEverywhere } from '@server/alerts/withdrawnArticles';
 import { prepareItems, storeItems, type PreparedItems } from '@server/articles/items/ingest';
-import { findItemId, withdrawItems } from '@server/articles/items/versionStore';
+import { findItemId } from '@server/articles/items/versionStore';
 import type { Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { conflict, notFound } from '@server/http/errors';
-import { deleteMatchesOfItems } from '@server/matching/repository';
 import { lockOwnArticles, readOwnArticle, setPublishedVersion, type OwnArticleRow } from '../own-articles/repository';
 import { publishedItem } from './publishedItem';
 import { publicationsOf, savePublication, setPublicationTopics, withdrawPublications } from './repository';
@@ -69,9 +68,6 @@ async function store(tx: Tx, row: OwnArticleRow, prepared: readonly PreparedItem
 
 /** Withdraws an own article from sources, also from the alerts that wait to be made or sent. */
 export async function withdraw(tx: Tx, deps: Deps, articleId: string, sourceIds: readonly string[]): Promise<void> {
-  const now = deps.clock();
-  const itemIds = await withdrawPublications(tx, articleId, sourceIds, now);
-  await withdrawItems(tx, itemIds, now);
-  await deleteMatchesOfItems(tx, itemIds);
-  await removeFromWaitingAlerts(tx, deps, itemIds);
+  const itemIds = await withdrawPublications(tx, articleId, sourceIds, deps.clock());
+  await withdrawEverywhere(tx, deps, itemIds);
 }

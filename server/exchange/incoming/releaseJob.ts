@@ -1,0 +1,47 @@
+import { times } from '@contract/limits';
+import type { StartJob } from '@server/background/job';
+import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { FeedError } from '@server/engine/feeds/feedError';
+import type { FeedItem } from '@server/engine/feeds/feedItem';
+import type { Tx } from '@server/db/schema';
+import type { Deps } from '@server/http/deps';
+import { AppError } from '@server/http/errors';
+import { publishItem } from './receive';
+import { findDocument, firstReleased, holdUntil, lockDocument, saveDocument } from './repository';
+
+/** Publishes documents whose embargo has ended. */
+export const releaseEmbargoed =
+  (feedWorker: FeedWorker): StartJob =>
+  (context) => ({ run: () => releaseFirst({ ...context, feedWorker }) });
+
+/** Publishes the document whose embargo ended first; returns whether there was one. */
+export async function releaseFirst(deps: Deps): Promise<boolean> {
+  const { db } = deps;
+  const due = await firstReleased(db, deps.clock());
+  if (!due) return false;
+  const { source_id: sourceId, guid } = due;
+  try {
+    await db.transaction().execute((tx) => release(tx, deps, sourceId, guid));
+  } catch (error) {
+    const isRemoved = error instanceof AppError && error.code === 'NOT_FOUND';
+    if (!isRemoved && !(error instanceof FeedError && error.code === 'TOO_COMPLEX')) throw error;
+    // Others must not wait behind it. A removed channel publishes nothing any more.
+    const later = isRemoved ? null : new Date(deps.clock().getTime() + times.releaseRetryMs);
+    await db.transaction().execute((tx) => holdUntil(tx, sourceId, guid, later));
+  }
+  return true;
+}
+
+/** Another process may have published it, or received a new version, since it was found. */
+async function release(tx: Tx, deps: Deps, sourceId: string, guid: string): Promise<void> {
+  await lockDocument(tx, sourceId, guid);
+  const known = await findDocument(tx, sourceId, guid);
+  if (!known?.held_item || !known.held_until || known.held_until > deps.clock()) return;
+  // Stored by `receiveNews`, from what the reader returned.
+  const held = known.held_item as FeedItem;
+  const ended = known.held_until.toISOString();
+  // For readers, it is published when its embargo ends.
+  const item = held.published === null || held.published < ended ? { ...held, published: ended } : held;
+  const { itemId } = await publishItem(tx, deps, sourceId, item, known);
+  await saveDocument(tx, { ...known, held_item: null, held_until: null, item_id: itemId });
+}
