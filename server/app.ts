@@ -71,7 +71,7 @@ import { savedItemRoutes } from './workspaces/saving/routes';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
 import { notificationRoutes } from './workspaces/notifications/routes';
-import { ownArticleToRead } from './workspaces/own-articles/reading';
+import { ownArticleAsXml, ownArticleToRead } from './workspaces/own-articles/reading';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';
 import { publishingRoutes } from './workspaces/publishing/routes';
 import { sharingRoutes } from './workspaces/sharing/routes';
@@ -136,6 +136,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   topicsWithSources,
   publishSourcesChanged: queuePublishTopics,
   ownArticleToRead,
+  ownArticleAsXml,
 };
 
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */

@@ -240,6 +240,29 @@ export const permissions: Readonly<Record<string, Row>> = {
       body: { name: 'Renamed' },
     }),
   },
+  'GET /iam/v1/department/publishchannels/:id/exchange': {
+    expected: [401, 404, 403, 200],
+    call: publishChannel('/exchange'),
+  },
+  'POST /iam/v1/department/publishchannels/:id/feed': { expected: [401, 404, 403, 200], call: publishChannel('/feed') },
+  'DELETE /iam/v1/department/publishchannels/:id/feed': {
+    expected: [401, 404, 403, 200],
+    call: publishChannel('/feed'),
+  },
+  'POST /iam/v1/department/publishchannels/:id/pushkey': {
+    expected: [401, 404, 403, 200],
+    call: publishChannel('/pushkey'),
+  },
+  'DELETE /iam/v1/department/publishchannels/:id/pushkey': {
+    expected: [401, 404, 403, 200],
+    call: publishChannel('/pushkey'),
+  },
+  // The address and the signature decide, not who calls.
+  'GET /feeds/:file': { expected: notFound, call: get(`/feeds/${'a'.repeat(43)}.atom`) },
+  'POST /data/v1/push/:id': {
+    expected: [403, 403, 403, 403],
+    call: async (world) => ({ url: `/data/v1/push/${await world.publishChannel()}`, body: {} }),
+  },
   'GET /data/v1/sources/publishsource/:itemClass': {
     expected: [401, 200, 403, 200],
     call: get('/data/v1/sources/publishsource/text'),
@@ -845,6 +868,10 @@ function oneUserGroup(rest = '') {
 
 async function oneUser(world: World): Promise<Partial<Call>> {
   return { url: `/iam/v1/department/users/${await world.colleague()}` };
+}
+
+function publishChannel(rest: string): MakeCall {
+  return async (world) => ({ url: `/iam/v1/department/publishchannels/${await world.publishChannel()}${rest}` });
 }
 
 function oneChannel(rest = '') {

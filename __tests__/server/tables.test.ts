@@ -80,6 +80,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   publication_topic: 'workspaces/publishing/repository.ts',
 
   newsletter: 'newsletters/repository.ts',
+
+  feed_address: 'exchange/settings/repository.ts',
+  push_key: 'exchange/settings/repository.ts',
+  incoming_document: 'exchange/incoming/repository.ts',
 };
 
 const SERVER = path.resolve(__dirname, '../../server');

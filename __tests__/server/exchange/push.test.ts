@@ -26,7 +26,7 @@ async function openChannel() {
   return { department, admin, channel, key, send, statuses };
 }
 
-async function found(who: SignedIn, queryString = 'numbat'): Promise<{ headline: string; itemVersion: number }[]> {
+async function found(who: SignedIn, queryString = 'numbat'): Promise<{ itemId: string; headline: string; itemVersion: number }[]> {
   const answer = await server().call(who, 'POST', '/data/v1/search', { queryString });
   return answer.body.results;
 }
@@ -76,7 +76,7 @@ describe('a signed push', () => {
     const { admin, statuses } = await openChannel();
     await statuses(ninjs());
     const [item] = await found(admin);
-    const read = () => server().call(admin, 'GET', `/data/v1/items/${(item as { itemId?: string }).itemId}`);
+    const read = () => server().call(admin, 'GET', `/data/v1/items/${item?.itemId ?? ''}`);
     expect(await statuses(ninjs({ version: '2', pubstatus: 'canceled' }))).toEqual(['WITHDRAWN']);
     expect(await found(admin)).toEqual([]);
     expect((await read()).status).toBe(410);

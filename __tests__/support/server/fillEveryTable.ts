@@ -12,6 +12,7 @@ import type { SignedIn, TestApp } from './testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
 import { makePublishChannel, writeOwnArticle } from './ownArticles';
 import { pixelPng, uploadFile } from './uploadFile';
+import { allowPushing, ninjs, push } from './pushedNews';
 import { untilOthersCommitted } from './until';
 
 export const filledAccount = { uid: 'ada@tarn.example', password: 'a password of the fixture' };
@@ -105,6 +106,10 @@ async function fillOwnArticle(test: TestApp, { departmentId, groupId, editor }: 
     profiles: [{ id: topic }],
   });
   if (answer.body.articles?.[0]?.status !== 'PUBLISHED') throw new Error(`Nothing was published: ${answer.text}`);
+  await test.call(admin, 'POST', `/iam/v1/department/publishchannels/${channel.id}/feed`);
+  const key = await allowPushing(test, admin, channel.id);
+  const pushed = await push(test, { channelId: channel.id, key, bytes: ninjs({ headline: 'Pushed by the wire' }) });
+  if (pushed.status !== 200) throw new Error(`Nothing was pushed: ${pushed.text}`);
 }
 
 async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admin: SignedIn): Promise<void> {

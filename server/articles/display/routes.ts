@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { ItemQuery } from '@contract/article';
+import { ItemQuery, type Article } from '@contract/article';
 import { NumberParams } from '@contract/common';
 import { DisplayAddress, DisplayParams, DisplayQuery } from '@contract/display';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '@server/db/schema';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
 import { AppError, notFound } from '@server/http/errors';
+import { signFilesIn } from '@server/files/fileAddress';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { findUserId } from '@server/people/users/findUserId';
+import type { ItemDeps } from '../items/routes';
 import { findArticle, markedQuery, withdrawnText } from '../items/service';
 import { toArticle } from '../items/toArticle';
 import { readArticle } from '../items/visibleArticles';
+import { nodeId } from '@server/topics/access';
 import { articleDocument } from './articleDocument';
 import { articlePage, noticePage } from './articlePage';
 import { displayAddress } from './displayAddress';
@@ -23,8 +25,8 @@ const invalidAddress = 'This address isn’t valid, or has expired.';
  * The display host: articles as HTML, XML, or JSON at signed addresses that expire, for readers without a session such
  * as translation services and printers.
  */
-export function displayRoutes(app: HttpApp, deps: Deps): void {
-  const { db, config, clock } = deps;
+export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
+  const { db, config, clock, ownArticleToRead, ownArticleAsXml } = deps;
   app.get(
     '/data/v1/items/:id/display',
     {
@@ -32,7 +34,8 @@ export function displayRoutes(app: HttpApp, deps: Deps): void {
       schema: { params: NumberParams, querystring: ItemQuery, response: { 200: DisplayAddress } },
     },
     async ({ params, query, caller }) => {
-      await findArticle(db, caller, params.id, query);
+      const isOwn = query.isArticle === true && (await ownArticleToRead(db, caller, nodeId(params.id), query));
+      if (!isOwn) await findArticle(db, caller, params.id, query);
       return displayAddress(deps, caller, params.id, query);
     },
   );
@@ -56,20 +59,37 @@ export function displayRoutes(app: HttpApp, deps: Deps): void {
         if (format === 'html') return sendPage(reply, 404, (nonce) => noticePage(invalidAddress, nonce));
         throw notFound(invalidAddress);
       }
+      const reader = { departmentId: query.department, userId: await readerOf(db, query) };
+      const version = query.version === undefined ? undefined : Number(query.version);
+      const { PROFILE, REQUEST } = query;
+      const asked = {
+        ...(version !== undefined && { version }),
+        ...(PROFILE !== undefined && { PROFILE }),
+        ...(REQUEST !== undefined && { REQUEST }),
+      };
+      // Read with the rights that the user has now: somebody may have left the user group since.
+      const own = params.kind === 'article' ? await ownArticleToRead(db, reader, id, asked) : undefined;
+      if (own) {
+        const shown = { ...own, body: await signFilesIn(deps, reader.departmentId, own.body) };
+        return send(reply, format, shown, async () => (await ownArticleAsXml(db, reader, id, version)) ?? '');
+      }
       const row = await findDisplayed(db, article, query);
       if (!row || row.withdrawn_at !== null) {
         if (format === 'html') return sendPage(reply, 410, (nonce) => noticePage(withdrawnText, nonce));
         throw new AppError('WITHDRAWN', withdrawnText);
       }
-      if (format === 'xml')
-        return reply.type('application/xml; charset=utf-8').send(articleDocument(row, config.publicUrl));
-      const reader = { departmentId: query.department, userId: await readerOf(db, query) };
       // A story lists other articles, which the address doesn't cover.
       const shown = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
-      if (format === 'json') return reply.type('application/json; charset=utf-8').send({ article: shown });
-      return sendPage(reply, 200, (nonce) => articlePage(shown, nonce, config.publicUrl));
+      return send(reply, format, shown, () => articleDocument(row, config.publicUrl));
     },
   );
+
+  /** Sends an article in the format of the address. */
+  async function send(reply: FastifyReply, format: string, article: Article, toXml: () => string | Promise<string>) {
+    if (format === 'xml') return reply.type('application/xml; charset=utf-8').send(await toXml());
+    if (format === 'json') return reply.type('application/json; charset=utf-8').send({ article });
+    return sendPage(reply, 200, (nonce) => articlePage(article, nonce, config.publicUrl));
+  }
 }
 
 /** The article of a valid address; undefined if it has been removed or hidden since. */

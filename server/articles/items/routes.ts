@@ -3,7 +3,7 @@ import { IdParams } from '@contract/common';
 import { Type } from 'typebox';
 import { signFilesIn } from '@server/files/fileAddress';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Caller } from '@server/http/caller';
+import type { Caller, Reader } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import type { Db } from '@server/db/schema';
 import { toArticle } from './toArticle';
@@ -13,9 +13,14 @@ import { toXml } from './articleXml';
 
 const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
 
+/** The version of an own article, and what to highlight in it. */
+export type OwnArticleQuery = Pick<ItemQuery, 'version' | 'PROFILE' | 'REQUEST'>;
+
 export interface ItemDeps extends Deps {
-  /** An own article that a workspace of the caller holds, provided by `workspaces`. */
-  ownArticleToRead(db: Db, caller: Caller, id: string, asked: ItemQuery): Promise<Article | undefined>;
+  /** An own article that a workspace of the reader holds, provided by `workspaces`. */
+  ownArticleToRead(db: Db, reader: Reader, id: string, asked: OwnArticleQuery): Promise<Article | undefined>;
+  /** The same article as NewsML-G2 for others. */
+  ownArticleAsXml(db: Db, reader: Reader, id: string, version: number | undefined): Promise<string | undefined>;
 }
 
 /**

@@ -1,25 +1,26 @@
-import type { Article, ItemQuery } from '@contract/article';
+import type { Article } from '@contract/article';
+import type { OwnArticleQuery } from '@server/articles/items/routes';
 import { markedQuery } from '@server/articles/items/service';
 import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
-import { readNewsItem } from '@server/engine/newsml/newsItem';
-import type { Caller } from '@server/http/caller';
+import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
+import type { Reader } from '@server/http/caller';
 import { readOwnArticle } from './repository';
 
 /**
- * An own article for reading, with the words of the search highlighted: one that a workspace of the caller holds.
+ * An own article for reading, with the words of the search highlighted: one that a workspace of the reader holds.
  * Undefined if there is none with this id.
  */
 export async function ownArticleToRead(
   db: Db,
-  caller: Caller,
+  reader: Reader,
   id: string,
-  asked: ItemQuery,
+  asked: OwnArticleQuery,
 ): Promise<Article | undefined> {
-  if (!(await isInWorkspaceOf(db, caller, id))) return undefined;
-  const row = await readOwnArticle(db, caller.departmentId, id, asked.version);
+  if (!(await isInWorkspaceOf(db, reader, id))) return undefined;
+  const row = await readOwnArticle(db, reader.departmentId, id, asked.version);
   if (!row) return undefined;
-  const query = await markedQuery(db, caller, asked);
+  const query = await markedQuery(db, reader, asked);
   const { original, by, authors } = readNewsItem(row.document);
   const category = await db
     .selectFrom('content_category')
@@ -64,7 +65,21 @@ export async function ownArticleToRead(
   };
 }
 
-async function isInWorkspaceOf(db: Db, { userId, departmentId }: Caller, articleId: string): Promise<boolean> {
+/** An own article that a workspace of the reader holds, as NewsML-G2 for others: a draft is withheld. */
+export async function ownArticleAsXml(
+  db: Db,
+  reader: Reader,
+  id: string,
+  version: number | undefined,
+): Promise<string | undefined> {
+  if (!(await isInWorkspaceOf(db, reader, id))) return undefined;
+  const row = await readOwnArticle(db, reader.departmentId, id, version);
+  if (!row) return undefined;
+  const pubStatus = row.version === row.published_version ? 'usable' : 'withheld';
+  return writeNewsItem({ ...readNewsItem(row.document), pubStatus }, { audience: 'export' });
+}
+
+async function isInWorkspaceOf(db: Db, { userId, departmentId }: Reader, articleId: string): Promise<boolean> {
   const place = await db
     .selectFrom('workspace_article as a')
     .innerJoin('workspace as w', 'w.id', 'a.workspace_id')

@@ -184,7 +184,7 @@ describe("articles of a department's channels", () => {
     const told = (departmentId: string) =>
       db.transaction().execute(async (tx) => {
         const window = { topicId: topic.id, topicRevision: topic.revision, from: '0', through: await farOff(tx) };
-        const { articles, total } = await editionArticles(tx, { ...window, departmentId, limit: 10 });
+        const { articles, total } = await editionArticles(tx, { ...window, departmentId, userId: 'nobody', limit: 10 });
         return { total, articles: articles.map(({ headline, alsoIn }) => [headline, alsoIn]) };
       });
     expect(await told(company)).toEqual({ total: 1, articles: [['Copy', ['a', 'own']]] });
