@@ -10,16 +10,21 @@ import { importSources } from '@server/channels/sources/importSources';
 import { importTopics } from '@server/topics/importTopics';
 import { readOpml } from '@server/channels/sources/opml';
 import { sealEverything } from '@server/search/ranking/seal';
+import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { departmentCommand } from './support/departmentCommand';
+import { importNewsCommand } from './support/importNewsCommand';
 import { runCommand, printLine } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml
 npm run provider -- import-topics FILE.json
 npm run provider -- import-articles FILE.jsonl
+npm run provider -- import-newsml FILE|FOLDER --channel=ID [--no-alerts]
 npm run provider -- department NAME_OR_ID [--max-seats N] [--max-channels N]
 
 The imports create or update content that every department sees; docs/operating.md has the file formats. "department"
 shows how many users and channels a department may have, or changes it. The server can be running.
+
+"import-newsml" imports NewsML-G2, NITF, ninjs, or text into one publish channel, as if it were pushed into it.
 
 Each line of FILE.jsonl is an article. Required: {"id": "4711", "text": "..."}. Optional: source (its name; ids are unique
 within a source), title, summary, html, url, published, authors, language, categories, keywords.
@@ -60,10 +65,22 @@ async function readJson(file: string): Promise<unknown> {
 
 type Command = (connection: Connection) => Promise<string | undefined>;
 
+const runImportNews =
+  (words: string[]): Command =>
+  ({ db, pool }) => {
+    const deps = { db, pool, config: readConfig(process.env), clock: () => new Date(), feedWorker: inlineFeedWorker };
+    return importNewsCommand(deps, words);
+  };
+
 const runDepartment =
   (words: string[]): Command =>
   ({ db }) =>
     departmentCommand(db, words);
+
+const commands: Readonly<Record<string, (words: string[]) => Command>> = {
+  department: runDepartment,
+  'import-newsml': runImportNews,
+};
 
 /** The import of one file; undefined if the words do not name one. The file is looked for before a database is started. */
 async function importing(name: string, [file, ...more]: string[]): Promise<Command | undefined> {
@@ -75,7 +92,7 @@ async function importing(name: string, [file, ...more]: string[]): Promise<Comma
 
 /** The provider's commands: content that all departments share, and the maximums of a department. */
 async function main([name = '', ...words]: string[]): Promise<number> {
-  const command = name === 'department' ? runDepartment(words) : await importing(name, words);
+  const command = commands[name]?.(words) ?? (await importing(name, words));
   if (!command) {
     printLine(usage);
     return name === '--help' ? 0 : 2;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { channelIdPrefix } from '@contract/limits';
 import type { PublishChannel } from '@contract/publishChannels';
 import { folded, fold } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
@@ -28,6 +29,18 @@ export async function publishChannelNamed(tx: Tx, departmentId: string, name: st
     .where(folded(sql`source.name`), '=', fold(name))
     .executeTakeFirst();
   return row?.id;
+}
+
+/** A publish channel of any department, by its id with or without the prefix. */
+export function findChannelToImport(db: Db, id: string) {
+  return db
+    .selectFrom('source')
+    .select(['id', 'name'])
+    .where('id', 'in', [id, channelIdPrefix + id])
+    .where('type', '=', 'CHANNEL')
+    .where('publish_only', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Inserts the publish channel that every department has from the beginning. */

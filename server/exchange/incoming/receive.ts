@@ -18,6 +18,17 @@ const texts = {
   tooComplex: 'Reading the document took too much time or memory and was stopped.',
 } as const;
 
+export interface ReceiveOptions {
+  /** True for old articles: they can be found, but alert nobody. */
+  isPast?: boolean;
+}
+
+interface Publishing extends ReceiveOptions {
+  sourceId: string;
+  item: FeedItem;
+  known: DocumentRow | undefined;
+}
+
 const sha256 = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
@@ -25,18 +36,28 @@ const sha256 = (...parts: unknown[]) => createHash('sha256').update(JSON.stringi
  * was stored before changes nothing, so that everything can be sent again after a failure.
  * @throws AppError VALIDATION if nothing can be read, NOT_FOUND if the channel was removed
  */
-export async function receiveNews(deps: Deps, sourceId: string, news: NewsBytes): Promise<PushedDocument[]> {
+export async function receiveNews(
+  deps: Deps,
+  sourceId: string,
+  news: NewsBytes,
+  options: ReceiveOptions = {},
+): Promise<PushedDocument[]> {
   const read = await deps.feedWorker.readNews(news).catch((error: unknown) => {
     if (error instanceof FeedError && error.code === 'TOO_COMPLEX') throw invalid(texts.tooComplex);
     throw error;
   });
   if (read.kind === 'unreadable') throw invalid(read.reason);
   const received: PushedDocument[] = [];
-  for (const document of read.documents) received.push(await receive(deps, sourceId, document));
+  for (const document of read.documents) received.push(await receive(deps, sourceId, document, options));
   return received;
 }
 
-async function receive(deps: Deps, sourceId: string, document: IncomingDocument): Promise<PushedDocument> {
+async function receive(
+  deps: Deps,
+  sourceId: string,
+  document: IncomingDocument,
+  options: ReceiveOptions,
+): Promise<PushedDocument> {
   const { version, warnings } = document;
   const guid = document.kind === 'item' ? document.item.guid : document.guid;
   const answer = (status: PushedStatus, ...notes: string[]) => ({
@@ -47,7 +68,7 @@ async function receive(deps: Deps, sourceId: string, document: IncomingDocument)
   });
   if (document.kind === 'package' || document.itemClass !== 'text') return answer('SKIPPED', texts.kind);
   try {
-    const status = await deps.db.transaction().execute((tx) => store(tx, deps, sourceId, document));
+    const status = await deps.db.transaction().execute((tx) => store(tx, deps, sourceId, document, options));
     return answer(status);
   } catch (error) {
     if (error instanceof FeedError && error.code === 'TOO_COMPLEX') return answer('SKIPPED', texts.tooComplex);
@@ -55,7 +76,13 @@ async function receive(deps: Deps, sourceId: string, document: IncomingDocument)
   }
 }
 
-async function store(tx: Tx, deps: Deps, sourceId: string, document: IncomingItem): Promise<PushedStatus> {
+async function store(
+  tx: Tx,
+  deps: Deps,
+  sourceId: string,
+  document: IncomingItem,
+  options: ReceiveOptions,
+): Promise<PushedStatus> {
   const { guid } = document.item;
   const now = deps.clock();
   await lockDocument(tx, sourceId, guid);
@@ -78,7 +105,7 @@ async function store(tx: Tx, deps: Deps, sourceId: string, document: IncomingIte
     received_at: now,
   };
   if (step === 'publish') {
-    const { itemId, isNew } = await publishItem(tx, deps, sourceId, document.item, known);
+    const { itemId, isNew } = await publishItem(tx, deps, { sourceId, item: document.item, known, ...options });
     await saveDocument(tx, { ...row, item_id: itemId });
     return isNew ? 'CREATED' : 'UPDATED';
   }
@@ -91,17 +118,14 @@ async function store(tx: Tx, deps: Deps, sourceId: string, document: IncomingIte
 export async function publishItem(
   tx: Tx,
   { clock, feedWorker }: Deps,
-  sourceId: string,
-  given: FeedItem,
-  known: DocumentRow | undefined,
+  { sourceId, item: { earlierHash: _earlier, ...item }, known, isPast = false }: Publishing,
 ): Promise<{ itemId: string; isNew: boolean }> {
-  const { earlierHash: _earlier, ...item } = given;
   const stored = withFeedGuid({
     ...item,
     // With the guid, two documents with the same text stay two items.
     contentHash: sha256(item.guid, item.contentHash, known?.withdrawn_at ?? null),
   });
-  const batch = { sourceId, items: [stored], receivedAt: clock() };
+  const batch = { sourceId, items: [stored], receivedAt: clock(), isPast };
   await storeItems(tx, await prepareItems(tx, batch, { worker: feedWorker }));
   const itemId = await findItemId(tx, sourceId, stored.guid);
   if (itemId === undefined) throw notFound();

@@ -42,6 +42,6 @@ async function release(tx: Tx, deps: Deps, sourceId: string, guid: string): Prom
   const ended = known.held_until.toISOString();
   // For readers, it is published when its embargo ends.
   const item = held.published === null || held.published < ended ? { ...held, published: ended } : held;
-  const { itemId } = await publishItem(tx, deps, sourceId, item, known);
+  const { itemId } = await publishItem(tx, deps, { sourceId, item, known });
   await saveDocument(tx, { ...known, held_item: null, held_until: null, item_id: itemId });
 }

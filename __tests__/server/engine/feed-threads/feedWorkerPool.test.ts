@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { feedErrorTexts } from '@server/engine/feeds/feedError';
 import type { StartFeedThread } from '@server/engine/feed-threads/feedThread';
+import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { BuiltPrograms } from '../../../support/server/builtPrograms';
@@ -46,6 +47,22 @@ test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.tx
   },
   60_000,
 );
+
+test('a thread reads news as the calling thread does, and says where it is not readable', async () => {
+  pool = new FeedWorkerPool(startBuilt);
+  const news = (text: string) => ({ bytes: Buffer.from(text), contentType: '', receivedAt: document('').receivedAt });
+  const ninjs = news('{"uri": "urn:a", "headline": "Numbat census ends", "body_text": "It ended."}');
+  const read = await pool.readNews(ninjs);
+  expect(read).toEqual(await inlineFeedWorker.readNews(ninjs));
+  expect(read).toMatchObject({
+    kind: 'news',
+    documents: [{ item: { guid: 'urn:a', headline: 'Numbat census ends' } }],
+  });
+  expect(await pool.readNews(news('{"headline": '))).toEqual({
+    kind: 'unreadable',
+    reason: expect.stringMatching(/^Line 1, column /),
+  });
+}, 60_000);
 
 test('a document that takes too long terminates its thread, and the next one gets a new thread', async () => {
   pool = new FeedWorkerPool(running(`while (text === 'endless') {} ${answering}`));
