@@ -1,8 +1,10 @@
 import '@client/features/channels/texts';
+import './exchangeTexts';
 import type { PublishChannel, PublishChannelsAnswer } from '@contract/publishChannels';
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import RssFeed from '@mui/icons-material/RssFeed';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -20,6 +22,7 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { ChannelExchangeDialog } from './ChannelExchangeDialog';
 import { ChannelTabs } from './ChannelTabs';
 import { PublishChannelDialog } from './PublishChannelDialog';
 
@@ -29,6 +32,7 @@ export function PublishChannels() {
   const { data, error, refetch } = usePublishChannelsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<PublishChannel | 'new' | null>(null);
   const [removed, setRemoved] = useState<PublishChannel | null>(null);
+  const [exchanged, setExchanged] = useState<PublishChannel | null>(null);
   const [remove, removal] = useRemoveChannelsMutation();
   const removalText = useRemovalText(removed ? [removed.id] : [], removed !== null);
   const confirmRemoval = async (): Promise<void> => {
@@ -67,6 +71,12 @@ export function PublishChannels() {
                   {channel.name}
                 </Typography>
                 <Action
+                  title={t('exchange.open')}
+                  label={t('exchange.openOf', { name: channel.name })}
+                  icon={<RssFeed fontSize="small" />}
+                  onClick={() => setExchanged(channel)}
+                />
+                <Action
                   title={t('publishChannels.rename')}
                   label={t('publishChannels.renameOf', { name: channel.name })}
                   icon={<EditOutlined fontSize="small" />}
@@ -86,6 +96,7 @@ export function PublishChannels() {
       {edited === null ? null : (
         <PublishChannelDialog channel={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {exchanged === null ? null : <ChannelExchangeDialog channel={exchanged} onClose={() => setExchanged(null)} />}
       {removed === null || removalText === null ? null : (
         <ConfirmDialog
           open
