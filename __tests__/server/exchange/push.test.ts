@@ -26,7 +26,10 @@ async function openChannel() {
   return { department, admin, channel, key, send, statuses };
 }
 
-async function found(who: SignedIn, queryString = 'numbat'): Promise<{ itemId: string; headline: string; itemVersion: number }[]> {
+async function found(
+  who: SignedIn,
+  queryString = 'numbat',
+): Promise<{ itemId: string; headline: string; itemVersion: number }[]> {
   const answer = await server().call(who, 'POST', '/data/v1/search', { queryString });
   return answer.body.results;
 }

@@ -1,21 +1,18 @@
-import { makeDueEditions } from '@server/alerts/editions';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { linkSecret } from '@server/mail/linkSecret';
 import { backfillTopic } from '@server/matching/backfillTopic';
 import { ArticleMatcher } from '@server/matching/matchArticles';
+import { alertAll as makeAlerts, sendAll as markSent } from '../../support/server/alertAll';
 import { subscribe } from '../../support/server/insertRows';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
 import { useTestApp } from '../../support/server/testApp';
 import { makeTopic, topicBody } from '../../support/server/topicBuilders';
-import { untilOthersCommitted } from '../../support/server/until';
 
 /** From publishing to the mail of an alert: matching, the edition, and its mail are the real ones. */
 
 const server = useTestApp();
 const db = () => server().deps.db;
-let minute = 0;
 
 /** A workspace whose editor follows what is said about numbats. */
 async function newsroom() {
@@ -42,25 +39,8 @@ async function newsroom() {
   return { workspace, channel, publish, unpublish, write };
 }
 
-/** Matches what was published, and makes the editions that are due a minute later. */
-async function alertAll(): Promise<void> {
-  const matcher = new ArticleMatcher(db(), new Percolator());
-  while ((await matcher.matchBatch(new Date())) > 0);
-  await untilOthersCommitted(db());
-  const { publicUrl } = server().deps.config;
-  await makeDueEditions(db(), {
-    now: new Date(Date.now() + 60_000 * ++minute),
-    secret: await linkSecret(db()),
-    publicUrl,
-    mailDomain: 'news.example.com',
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
-/** The queued mails were sent: an article can't be taken out of them any more. */
-const sendAll = () => db().updateTable('mail').set({ state: 'sent', sent_at: new Date() }).execute();
+const alertAll = () => makeAlerts(server());
+const sendAll = () => markSent(server());
 
 const editionsOf = (userId: string) =>
   db()
@@ -92,7 +72,7 @@ describe('an alert of a published article', () => {
   });
 
   it('isn’t sent again when the article is published again, or moved to another channel', async () => {
-    const { workspace, publish, unpublish, write } = await newsroom();
+    const { workspace, channel, publish, unpublish, write } = await newsroom();
     const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
     await publish([numbat, quoll]);
     await alertAll();
@@ -100,6 +80,11 @@ describe('an alert of a published article', () => {
     expect(await workspace.mails()).toHaveLength(1);
 
     await unpublish(numbat);
+    const preview = await workspace.call('POST', `/workspace/v1/article/publish/preview?ownerId=${workspace.groupId}`, {
+      articleIds: [numbat],
+      channels: [String(channel.number)],
+    });
+    expect(preview.body).toEqual({ topics: 0, people: 0, withdrawn: 0 });
     await publish([numbat]);
     await publish([quoll], [await makePublishChannel(server(), workspace.departmentId, 'Second')]);
     await alertAll();
@@ -186,6 +171,47 @@ describe('an alert of a published article', () => {
     await unpublish(id);
     await alertAll();
     expect(await workspace.mails()).toEqual([]);
+  });
+});
+
+describe('whatever happens to a published article', () => {
+  const channels = ['House News', 'Second'] as const;
+  type Step = (typeof channels)[number] | 'unpublish' | 'edit' | 'alert' | 'send';
+  /** The steps, and how many mails name the article after a last alert. */
+  const cases: readonly [steps: Step[], named: number][] = [
+    [['House News'], 1],
+    [['House News', 'House News', 'edit', 'House News'], 1],
+    [['House News', 'alert', 'House News', 'alert', 'edit', 'House News'], 1],
+    [['House News', 'alert', 'send', 'unpublish', 'House News'], 1],
+    [['House News', 'alert', 'send', 'unpublish', 'alert', 'edit', 'House News', 'alert', 'send'], 1],
+    [['House News', 'alert', 'send', 'Second', 'alert', 'House News'], 1],
+    [['House News', 'alert', 'send', 'Second', 'alert', 'unpublish', 'Second', 'alert', 'House News'], 1],
+    [['House News', 'alert', 'unpublish', 'alert', 'House News'], 1],
+    [['House News', 'unpublish', 'alert', 'Second', 'alert', 'send', 'House News'], 1],
+    [['House News', 'alert', 'unpublish'], 0],
+    [['House News', 'alert', 'send', 'unpublish'], 1],
+    [['House News', 'unpublish', 'edit', 'Second', 'unpublish'], 0],
+  ];
+
+  it.each(cases)('%j leads to %i alerts of it', async (steps, named) => {
+    const { workspace, channel, publish, unpublish, write } = await newsroom();
+    const second = await makePublishChannel(server(), workspace.departmentId, 'Second');
+    const id = await write('Numbat census ends');
+    let edits = 0;
+    const run: Readonly<Record<Step, () => Promise<unknown>>> = {
+      'House News': () => publish([id], [channel]),
+      Second: () => publish([id], [second]),
+      unpublish: () => unpublish(id),
+      edit: () => {
+        const article = encodedDocument({ headline: `Numbat census ends, part ${++edits}` });
+        return workspace.call('PUT', `/workspace/v1/articles/${id}`, { article, ownerId: workspace.groupId });
+      },
+      alert: alertAll,
+      send: sendAll,
+    };
+    for (const step of [...steps, 'alert' as const]) await run[step]();
+    const mails = (await workspace.mails()).filter(({ state }) => state !== 'cancelled');
+    expect(mails.filter(({ text }) => text.includes('Numbat'))).toHaveLength(named);
   });
 });
 

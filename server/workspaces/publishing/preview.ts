@@ -28,6 +28,7 @@ export async function previewPublishing(
   const articleIds = [...new Set(body.articleIds)];
   if (articleIds.length > limits.publishPreview) return { topics: null, people: null, withdrawn: 0 };
   const topics = new Set<string>();
+  const people = new Set<string>();
   const percolator = await subscribedTopics(db, caller.departmentId);
   let withdrawn = 0;
   for (const articleId of articleIds) {
@@ -36,16 +37,21 @@ export async function previewPublishing(
       const before = await currentItems(tx, id);
       await publishWithin(tx, deps, caller, id, targets);
       const after = await currentItems(tx, id);
-      return { articles: await articlesOf(tx, after), isWithdrawn: before.some((itemId) => !after.includes(itemId)) };
+      const isWithdrawn = before.some((itemId) => !after.includes(itemId));
+      return { id, articles: await articlesOf(tx, after), isWithdrawn };
     });
     if (!outcome) continue;
     if (outcome.isWithdrawn) withdrawn += 1;
     for (const [itemId, article] of outcome.articles) {
       const matching = percolator.match(article, clock()).map(({ id }) => id);
-      for (const id of await notYetMatched(db, itemId, matching)) topics.add(id);
+      const matched = await notYetMatched(db, itemId, matching);
+      for (const { userId, topicId } of await subscribersToAlert(db, caller.departmentId, outcome.id, matched)) {
+        topics.add(topicId);
+        people.add(userId);
+      }
     }
   }
-  return { topics: topics.size, people: await countSubscribers(db, caller.departmentId, [...topics]), withdrawn };
+  return { topics: topics.size, people: people.size, withdrawn };
 }
 
 /**
@@ -115,15 +121,23 @@ async function notYetMatched(db: Db, itemId: string, topicIds: readonly string[]
   return topicIds.filter((id) => !matched.has(id));
 }
 
-async function countSubscribers(db: Db, departmentId: string, topicIds: readonly string[]): Promise<number> {
-  if (topicIds.length === 0) return 0;
-  const { people } = await db
-    .selectFrom('subscription as s')
-    .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(sql<number>`count(distinct u.id)::integer`.as('people'))
-    .where('u.department_id', '=', departmentId)
-    .where(sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)`)
-    .where('s.topic_id', 'in', [...topicIds])
-    .executeTakeFirstOrThrow();
-  return people;
+/** The subscribers of topics whom an own article alerts: without those whose editions have it already. */
+async function subscribersToAlert(
+  db: Db,
+  departmentId: string,
+  articleId: string,
+  topicIds: readonly string[],
+): Promise<{ userId: string; topicId: string }[]> {
+  if (topicIds.length === 0) return [];
+  const { rows } = await sql<{ userId: string; topicId: string }>`
+    select s.user_id as "userId", s.topic_id as "topicId"
+    from subscription s join user_account u on u.id = s.user_id
+    where u.department_id = ${departmentId} and ${deliveryMethods.access} = any(u.delivery_methods)
+      and s.topic_id = any(${[...topicIds]}::bigint[])
+      and not exists (
+        select from publication p
+        join edition_item sent on sent.item_id = p.item_id
+        join edition e on e.id = sent.edition_id
+        where p.article_id = ${articleId} and e.user_id = s.user_id and e.topic_id = s.topic_id)`.execute(db);
+  return rows;
 }
