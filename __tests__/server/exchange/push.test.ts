@@ -166,6 +166,13 @@ describe('a push is refused', () => {
     const status = async (signature: string | null, channelId = channel.id) =>
       (await push(server(), { channelId, key, bytes, signature })).status;
     expect(await status(null)).toBe(403);
+    const large = await push(server(), {
+      channelId: channel.id,
+      key,
+      bytes: Buffer.alloc(50_000_000),
+      signature: null,
+    });
+    expect(large.status).toBe(403);
     expect(await status('')).toBe(403);
     expect(await status('sha1=')).toBe(403);
     expect(await status(signatureOf(bytes, ''))).toBe(403);

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { PushAnswer } from '@contract/channelExchange';
-import { IdParams } from '@contract/common';
+import { Check } from 'typebox/value';
+import { Id, IdParams } from '@contract/common';
 import { limits, times } from '@contract/limits';
 import { disconnectSignal } from '@server/http/disconnectSignal';
 import type { HttpApp } from '@server/http/createHttpApp';
@@ -13,6 +15,8 @@ import { receiveNews } from './receive';
 
 /** Also the answer if the channel doesn't exist or accepts nothing, so that nobody learns which channels there are. */
 const wrongSignature = 'The signature is missing or wrong.';
+
+const signatureFormat = /^sha1=[0-9a-f]{40}$/;
 
 /**
  * The route by which other systems push documents into a publish channel. They sign the body with the channel's key, as
@@ -31,12 +35,17 @@ export function pushRoutes(app: HttpApp, deps: Deps): void {
         config: { access: 'public', rateLimit: unauthenticatedRateLimit },
         bodyLimit: limits.pushBytes,
         schema: { params: IdParams, response: { 200: PushAnswer } },
+        // Before the body is read: nobody else may send a large one.
+        onRequest: async ({ params, headers }) => {
+          const isPossible = Check(Id, params.id) && signatureFormat.test(signatureIn(headers));
+          if (!isPossible || (await findPushKey(db, params.id)) === undefined) throw forbidden(wrongSignature);
+        },
       },
       async (request, reply) => {
         const { id } = request.params;
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const key = await findPushKey(db, id);
-        const isSigned = isSignedWith(key ?? '', bytes, String(request.headers['x-superdesk-signature'] ?? ''));
+        const isSigned = isSignedWith(key ?? '', bytes, signatureIn(request.headers));
         if (key === undefined || !isSigned) throw forbidden(wrongSignature);
         // After the signature, so that nobody else can keep a sender from its turn.
         const leave = await calls.enter(id, disconnectSignal(reply));
@@ -53,6 +62,8 @@ export function pushRoutes(app: HttpApp, deps: Deps): void {
     done();
   });
 }
+
+const signatureIn = (headers: IncomingHttpHeaders): string => String(headers['x-superdesk-signature'] ?? '');
 
 /** Compares in constant time. */
 function isSignedWith(key: string, bytes: Buffer, signature: string): boolean {
