@@ -1,12 +1,14 @@
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { childOf, childrenOf, descendants, textOf } from '@server/engine/feeds/xmlContent';
 import { readXmlTree } from '@server/engine/feeds/xmlTree';
+import { readNewsDocuments } from '@server/engine/newsml/readNewsDocuments';
 import { requireWellFormed } from '@server/engine/newsml/wellFormed';
 import { newsmlSchemaMissing, schemaErrors } from '../../support/engine/newsmlSchema';
 import { describeUnless } from '../../support/jest/describeIf';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
 import { allowPushing, ninjs, push } from '../../support/server/pushedNews';
+import { pixelPng, uploadFile } from '../../support/server/uploadFile';
 import { useTestApp, type Answer } from '../../support/server/testApp';
 
 const server = useTestApp();
@@ -93,6 +95,24 @@ describe('the feed of a publish channel', () => {
         },
       ]);
     }
+  });
+
+  it('has the files that an article attaches, at addresses that work', async () => {
+    const { workspace, makeFeed, write, publish } = await newsroom();
+    const addresses = await makeFeed();
+    const upload = await uploadFile(server(), workspace.editor, { bytes: pixelPng, ownerId: workspace.groupId });
+    const id = String(upload.body.attachmentId);
+    const more = { description: '', link: '', previewPath: '', contentType: 'image/png', size: null };
+    await publish(await write('Numbat census', { attachments: [{ type: 'file', id, headline: 'A pixel', ...more }] }));
+    for (const url of [addresses.atom, addresses.json]) {
+      const [item] = await itemsOf(url);
+      expect(item?.enclosures).toMatchObject([{ type: 'image/png' }]);
+      const file = new URL(item?.enclosures[0]?.url ?? '');
+      expect((await server().call(undefined, 'GET', file.pathname + file.search)).status).toBe(200);
+    }
+    const [document] = readNewsDocuments(Buffer.from((await read(addresses.xml)).text), '', { receivedAt: new Date() });
+    if (document?.kind !== 'item') throw new Error('The feed has no item.');
+    expect(document.item.related).toMatchObject([{ title: 'A pixel' }]);
   });
 
   it('keeps the rules of Atom and of JSON Feed', async () => {

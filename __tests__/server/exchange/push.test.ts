@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { receiveNews } from '@server/exchange/incoming/receive';
 import { releaseFirst } from '@server/exchange/incoming/releaseJob';
 import { newDraft } from '@contract/newsml/newsDocument';
 import { writeNewsMessage } from '@server/engine/newsml/newsMessage';
@@ -58,6 +59,15 @@ describe('a signed push', () => {
     expect(await found(admin)).toMatchObject([{ headline: 'Numbat census ends', itemVersion: 1 }]);
     const queued = await server().deps.db.selectFrom('match_queue').selectAll().execute();
     expect(new Set(queued.map((row) => `${row.item_id}/${row.version}`)).size).toBe(queued.length);
+  });
+
+  it('is stored once, however many processes receive it at the same time', async () => {
+    const { admin, channel } = await openChannel();
+    const news = { bytes: Buffer.from(ninjs()), contentType: 'application/json', receivedAt: now };
+    const received = await Promise.all(Array.from({ length: 4 }, () => receiveNews(server().deps, channel.id, news)));
+    const statuses = received.flat().map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(['CREATED', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED']);
+    expect(await found(admin)).toMatchObject([{ itemVersion: 1 }]);
   });
 
   it('with a higher version makes a new version of the article', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { FeedFormat } from '@contract/channelExchange';
 import { limits, times } from '@contract/limits';
-import type { NewsDocument } from '@contract/newsml/newsDocument';
+import type { NewsAttachment, NewsDocument } from '@contract/newsml/newsDocument';
 import type { OutgoingEntry, OutgoingFeed } from '@server/engine/feeds/writing/outgoingFeed';
 import { writeAtom } from '@server/engine/feeds/writing/writeAtom';
 import { writeJsonFeed } from '@server/engine/feeds/writing/writeJsonFeed';
@@ -11,6 +11,7 @@ import { writeNewsMessage } from '@server/engine/newsml/newsMessage';
 import { signFilesIn } from '@server/files/fileAddress';
 import type { Deps } from '@server/http/deps';
 import type { FeedRow } from '../settings/repository';
+import { attachedFiles } from './attachedFiles';
 import { feedUrl } from './feedUrls';
 import { outgoingArticles, type OutgoingRow } from './repository';
 
@@ -43,7 +44,7 @@ interface Written {
   changed: Date;
 }
 
-/** Writes a channel's feed in one format. Drawings and pictures have addresses that expire. */
+/** Writes a channel's feed in one format. Pictures and attached files have addresses that expire. */
 export function writeFeed(deps: Deps, format: FeedFormat, written: Written): Promise<string> {
   return format === 'xml' ? newsMessageOf(deps, written) : syndicated(deps, format, written);
 }
@@ -70,6 +71,7 @@ async function entryOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Promise
   await otherWork();
   const { publicUrl } = deps.config;
   const { by, authors } = readNewsItem(article.document);
+  const files = await attachedFiles(deps, feed, article);
   return {
     id: tagUri(publicUrl, `article/${article.articleId}`),
     url: `${publicUrl}/landing-article/${article.itemId}/${article.itemVersion}`,
@@ -83,7 +85,7 @@ async function entryOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Promise
     categories: [...(article.categoryName === null ? [] : [article.categoryName]), ...article.keywords],
     // A file of this server would need an address that expires.
     image: article.imageUrl?.startsWith(`${publicUrl}/`) === false ? article.imageUrl : null,
-    enclosures: [],
+    enclosures: files.map(({ url, contentType, size }) => ({ url, type: contentType, length: size })),
     isCanceled: article.withdrawnAt !== null,
   };
 }
@@ -117,7 +119,29 @@ async function documentOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Prom
     pubStatus: isCanceled ? 'canceled' : 'usable',
     bodyHtml: isCanceled ? '' : await signFilesIn(deps, feed.department_id ?? '', article.bodyHtml),
     description: isCanceled ? [] : document.description,
-    // Files and other articles can be opened only in this installation.
-    attachments: document.attachments.filter(({ type }) => type === 'link' && !isCanceled),
+    attachments: isCanceled ? [] : await attachmentsOf(deps, feed, article, document),
   };
+}
+
+/** Links and files. Other articles can be opened only in this installation. */
+async function attachmentsOf(
+  deps: Deps,
+  feed: FeedRow,
+  article: OutgoingRow,
+  { attachments }: NewsDocument,
+): Promise<NewsAttachment[]> {
+  const files = await attachedFiles(deps, feed, article);
+  return [
+    ...attachments.filter(({ type }) => type === 'link'),
+    ...files.map(({ id, url, headline, contentType, size }) => ({
+      type: 'file' as const,
+      id,
+      headline,
+      description: '',
+      link: url,
+      previewPath: '',
+      contentType,
+      size,
+    })),
+  ];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoredAttachment } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 
 /** An own article that is published in a channel, or was until `withdrawnAt`. */
@@ -14,6 +15,7 @@ export interface OutgoingRow {
   categoryName: string | null;
   imageUrl: string | null;
   document: string;
+  attachments: StoredAttachment[];
   published: Date;
   /** Of the published version, or of the withdrawal. */
   changed: Date;
@@ -48,7 +50,7 @@ export async function outgoingArticles(db: Db, { sourceId, limit, withdrawnSince
     ), chosen as (select * from present union all select * from withdrawn)
     select c.article_id as "articleId", c.item_id as "itemId", i.latest_version as "itemVersion", w.headline, w.description,
       w.body_html as "bodyHtml", w.language, w.keywords, category.content_name as "categoryName", v.image_url as "imageUrl",
-      w.document, v.published, c.changed, c.withdrawn_at as "withdrawnAt"
+      w.document, w.attachments, v.published, c.changed, c.withdrawn_at as "withdrawnAt"
     from chosen c
     join item i on i.id = c.item_id
     join item_version v on v.item_id = i.id and v.version = i.latest_version
