@@ -235,6 +235,16 @@ export const limits = {
   emailSettingName: 60,
   emailSubject: 200,
   emailComment: 2_000,
+  /** Articles and recipients of one email, and the size of its HTML. */
+  emailArticles: 20,
+  emailRecipients: 200,
+  emailBytes: 1_000_000,
+  /** Emails of one user, and external recipients of a user's and of a department's emails, within 24 hours. */
+  emailsADay: 200,
+  externalEmailsADay: 500,
+  departmentExternalEmailsADay: 5_000,
+  /** Days after which an external address that bounced may be tried again. */
+  externalBounceDays: 30,
 } as const;
 
 /** Durations, in the unit of their name. */
@@ -450,7 +460,6 @@ export const featureNames = [
   'userGroups',
   'alertsAndFavorites',
   'navbarNotifications',
-  // Specified by name only; it controls nothing.
   'sendButton',
   'myTopics',
   'personalSubscriptions',

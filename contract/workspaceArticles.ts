@@ -92,11 +92,14 @@ export const DeleteArticlesQuery = Type.Object({
 });
 export type DeleteArticlesQuery = Static<typeof DeleteArticlesQuery>;
 
-const Item = Type.Object({ itemId: NumberId, itemVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
-export type SavedItem = Static<typeof Item>;
+export const SavedItem = Type.Object({
+  itemId: NumberId,
+  itemVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+});
+export type SavedItem = Static<typeof SavedItem>;
 /** POST /workspace/v1/items/saved and /items/save: checks, or saves, item versions. */
 export const ItemsBody = Type.Object({
-  items: Type.Array(Item, { minItems: 1, maxItems: limits.workspaceAtOnce }),
+  items: Type.Array(SavedItem, { minItems: 1, maxItems: limits.workspaceAtOnce }),
 });
 export type ItemsBody = Static<typeof ItemsBody>;
 

@@ -29,6 +29,7 @@ import { serveServiceWorker } from './http/serviceWorker';
 import { serveClient } from './http/clientFiles';
 import { imageLibraryRoutes } from './images/built-in/routes';
 import { imageRoutes } from './images/serveImages';
+import { externalAddressRoutes } from './mail/external-addresses/routes';
 import { emailSettingRoutes } from './mail/email-settings/routes';
 import { outboxRoutes } from './mail/mail-log/routes';
 import { styleRoutes } from './mail/styles/optionRoutes';
@@ -65,6 +66,7 @@ import { attachmentRoutes } from './workspaces/attachments/routes';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { commentRoutes } from './workspaces/comments/routes';
 import { copyRoutes } from './workspaces/copying/routes';
+import { emailingRoutes } from './workspaces/emailing/routes';
 import { flagRoutes } from './workspaces/flags/routes';
 import { folderRoutes } from './workspaces/folders/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
@@ -105,13 +107,14 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
   topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
   articles: [displayRoutes, itemRoutes, labelRoutes, storyRoutes, summaryRoutes, translationRoutes],
   search: [queryRoutes, searchRoutes],
-  mail: [emailSettingRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
+  mail: [emailSettingRoutes, externalAddressRoutes, outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
   alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
   workspaces: [
     changeStreamRoutes,
     commentRoutes,
     attachmentRoutes,
     copyRoutes,
+    emailingRoutes,
     flagRoutes,
     folderRoutes,
     notificationRoutes,

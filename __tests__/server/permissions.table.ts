@@ -306,6 +306,8 @@ export const permissions: Readonly<Record<string, Row>> = {
       return { url: `/workspace/v1/articles/share?ownerId=${ownerId}`, body: { articleIds: [id], ownerIds: [userId] } };
     },
   },
+  'POST /workspace/v1/articles/send': { expected: ownersAlone, call: sendArticles('') },
+  'POST /workspace/v1/articles/send/preview': { expected: ownersAlone, call: sendArticles('/preview') },
   'GET /workspace/v1/articles/:id/comments': { expected: ownersAlone, call: ofSavedArticle('/comments') },
   'GET /workspace/v1/articles/:id/comment': { expected: ownersAlone, call: ofSavedArticle('/comment') },
   'POST /workspace/v1/articles/:id/comments': {
@@ -488,6 +490,8 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: async (world) => ({ body: { items: [{ itemId: await world.article(), itemVersion: 1 }] } }),
   },
+  'POST /workspace/v1/items/send': { expected: company, call: sendItems('') },
+  'POST /workspace/v1/items/send/preview': { expected: company, call: sendItems('/preview') },
 
   // Sections: every user's in their own workspace; in a group's, its owner's with publish permission, which this owner
   // doesn't have.
@@ -558,6 +562,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/emailsettings/delete?id=${await oneEmailSetting(world)}` }),
   },
+  'POST /workspace/v1/externaladdresses': { expected: signedIn, call: body({ emails: ['chair@board.example'] }) },
   'GET /workspace/v1/styles': { expected: signedIn },
   'GET /style/v1/styles': { expected: signedIn },
   'POST /style/v1/styles': {
@@ -572,7 +577,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /alert/v1/editions': { expected: signedIn },
   'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },
   'GET /alert/v1/outbox': { expected: [401, 200, 403, 200] },
-  'GET /alert/v1/outbox/:id': { expected: [401, 404, 403, 404], call: get('/alert/v1/outbox/1') },
+  'GET /alert/v1/outbox/:id': { expected: [401, 404, 403, 404], call: get('/alert/v1/outbox/999999') },
   'GET /alert/v1/outputoptions': { expected: signedIn },
   'POST /alert/v1/outputoptions/:userId/:profileId': {
     // An administrator can change the alerts of a user's own topics too (Manage Users).
@@ -750,6 +755,21 @@ function oneItem(rest: string) {
 
 function emailSetting(name: string) {
   return { name, subject: '', comment: '', groups: [], externalEmails: [] };
+}
+
+const email = { subject: 'For Monday', ownerIds: [] };
+function sendArticles(rest: string): MakeCall {
+  return async (world) => {
+    const { id, ownerId } = await world.savedArticle();
+    const sent = { ...email, comment: '', articleIds: [id], emails: ['chair@board.example'] };
+    return { url: `/workspace/v1/articles/send${rest}?ownerId=${ownerId}`, body: sent };
+  };
+}
+function sendItems(rest: string): MakeCall {
+  return async (world) => {
+    const items = [{ itemId: await world.article(), itemVersion: 1 }];
+    return { url: `/workspace/v1/items/send${rest}`, body: { ...email, items, to: ['chair@board.example'] } };
+  };
 }
 
 let emailSettings = 0;

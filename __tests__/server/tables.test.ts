@@ -60,6 +60,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   mail: 'mail/repository.ts',
   mailing: 'mail/mailings.ts',
   email_setting: 'mail/email-settings/repository.ts',
+  external_address: 'mail/external-addresses/repository.ts',
   mail_style: 'mail/styles/repository.ts',
   mail_style_default: 'mail/styles/repository.ts',
 
@@ -79,6 +80,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   publication: 'workspaces/publishing/repository.ts',
   publication_topic: 'workspaces/publishing/repository.ts',
 
+  article_email: 'workspaces/emailing/repository.ts',
   newsletter: 'newsletters/repository.ts',
 
   feed_address: 'exchange/settings/repository.ts',

@@ -25,6 +25,19 @@ export interface AppSetting {
   value: JsonColumn<unknown>;
 }
 
+export interface ArticleEmail {
+  article_count: number;
+  colleague_count: number;
+  colleagues_mailing_id: string | null;
+  created_at: Timestamp;
+  department_id: string;
+  external_count: number;
+  external_mailing_id: string | null;
+  id: Generated<string>;
+  idempotency_key: string;
+  sent_by: string | null;
+}
+
 export interface ArticleFlag2 {
   article_id: Generated<string>;
   department_id: string;
@@ -81,6 +94,14 @@ export interface EmailSetting {
   subject: Generated<string>;
   user_groups: string[];
   user_id: string;
+}
+
+export interface ExternalAddress {
+  address: string;
+  bounced_at: Timestamp | null;
+  bounced_reason: string | null;
+  department_id: string;
+  unsubscribed_at: Timestamp | null;
 }
 
 export interface Favourite {
@@ -663,12 +684,14 @@ export interface WorkspaceSectionArticle {
 
 export interface DB {
   app_setting: AppSetting;
+  article_email: ArticleEmail;
   article_flag: ArticleFlag2;
   content_category: ContentCategory;
   department: Department;
   edition: Edition;
   edition_item: EditionItem;
   email_setting: EmailSetting;
+  external_address: ExternalAddress;
   favourite: Favourite;
   feed: Feed;
   feed_address: FeedAddress;

@@ -5,7 +5,7 @@ import { disconnectSignal } from './disconnectSignal';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
 export type HeavyRequest =
-  'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'publish' | 'summary' | 'translation';
+  'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'email' | 'publish' | 'summary' | 'translation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -10,6 +10,7 @@ import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matchin
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/topicWrites';
+import { pruneArticleEmails } from '@server/workspaces/emailing/repository';
 import { pruneRemovedPlaces } from '@server/workspaces/folders/repository';
 import { pruneTrash } from '@server/workspaces/own-articles/repository';
 import { isSaved } from '@server/workspaces/saving/repository';
@@ -73,6 +74,7 @@ export function retentionRules({ articlesDays, historyDays }: RetentionPeriods):
       days: historyDays,
     },
     { name: 'newsletters', statement: pruneNewsletters, days: historyDays },
+    { name: 'emails of articles', statement: pruneArticleEmails, days: historyDays },
     { name: 'notifications', statement: pruneNotifications, days: historyDays },
     { name: 'articles in the trash', statement: pruneTrash, days: limits.trashDays },
     { name: 'removals from workspaces', statement: pruneRemovedPlaces, days: limits.trashDays },

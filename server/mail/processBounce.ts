@@ -2,7 +2,7 @@ import type { Db } from '@server/db/schema';
 import { readMessage, type DeliveryReport, type RecipientReport } from '@server/engine/mail/deliveryReport';
 import { markBounced } from './repository';
 import { isOfAddress } from '@server/engine/mail/smtpStatus';
-import { markAddressBounced } from '@server/people/users/accounts';
+import { markRecipientBounced } from './external-addresses/recipientBounce';
 import { hasValidSignature, parseReturnPath } from './returnPath';
 
 /**
@@ -28,6 +28,7 @@ interface ReturnedMail {
   message_id: string;
   recipient: string;
   user_id: string | null;
+  department_id: string | null;
   sentAt: Date;
 }
 
@@ -52,8 +53,8 @@ export async function processBounce(db: Db, options: BounceOptions): Promise<Bou
     const reason = reasonOf(failedRecipient, mail);
     if (!(await markBounced(tx, mail.id, reason, options.now))) return 'known';
     if (!ofAddress) return 'failed';
-    const refusal = { userId: mail.user_id, address: mail.recipient, reason, at: options.now, sentAt: mail.sentAt };
-    return (await markAddressBounced(tx, refusal)) ? 'marked' : 'failed';
+    const refusal = { mail, reason, at: options.now, sentAt: mail.sentAt };
+    return (await markRecipientBounced(tx, refusal)) ? 'marked' : 'failed';
   });
 }
 
@@ -68,7 +69,7 @@ async function mailOf(
     if (!named) continue;
     const mail = await db
       .selectFrom('mail')
-      .select(['id', 'message_id', 'recipient', 'user_id'])
+      .select(['id', 'message_id', 'recipient', 'user_id', 'department_id'])
       .select(({ fn }) => fn.coalesce('sent_at', 'handover_started_at', 'created_at').as('sentAt'))
       .where('id', '=', named.id)
       .executeTakeFirst();

@@ -3,6 +3,7 @@ import { deliveryMethods } from '@contract/limits';
 import type { MailState } from '@server/db/columnTypes';
 import type { Database, Db, Tx } from '@server/db/schema';
 import { hasUnsubscribed } from '@server/people/mail-address/newsletterConsent';
+import { hasRecentlyBounced } from './external-addresses/repository';
 import { finalStateWhenCancelled } from './finalStateWhenCancelled';
 
 /** A mail as stored in the database. */
@@ -24,14 +25,19 @@ export interface LeasedMail extends StoredMail {
   attempts: number;
   deferred_since: Date | null;
   user_id: string | null;
+  department_id: string | null;
   /** Why the recipient may no longer be sent this mail; null if they may. */
   blockedReason: string | null;
 }
+
+/** The kind of mails that users can unsubscribe from in their settings. */
+export const newsletterKind = 'newsletter';
 
 const blockedReasons = {
   refused: 'Not sent: the address was rejected.',
   inactive: 'Not sent: the user no longer has access.',
   unwanted: 'Not sent: the user unsubscribed from newsletters.',
+  declined: 'Not sent: the recipient doesn’t want emails from this department.',
 } as const;
 
 /**
@@ -96,7 +102,8 @@ export interface MailsOfMailing {
 export interface MailingMail {
   /** Message-ID in angle brackets: unique, and the same for each attempt to send the mail. */
   messageId: string;
-  userId: string;
+  /** Null for an external recipient. */
+  userId: string | null;
   address: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -139,11 +146,15 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, deferred_since, created_at, user_id,
-      mailing_id, from_name, state,
-      (select case when u.mail_bounced_at is not null then ${blockedReasons.refused}
+      department_id, mailing_id, from_name, state,
+      coalesce((select case when u.mail_bounced_at is not null then ${blockedReasons.refused}
           when not ${deliveryMethods.access} = any(u.delivery_methods) then ${blockedReasons.inactive}
-          when mail.mailing_id is not null and ${hasUnsubscribed('u')} then ${blockedReasons.unwanted} end
-        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as "blockedReason"`.execute(db);
+          when mail.kind = ${newsletterKind} and ${hasUnsubscribed('u')} then ${blockedReasons.unwanted} end
+        from user_account u where u.id = mail.user_id and u.uid = mail.recipient),
+      (select case when e.unsubscribed_at is not null then ${blockedReasons.declined}
+          when ${hasRecentlyBounced('e', now)} then ${blockedReasons.refused} end
+        from external_address e where mail.user_id is null and e.department_id = mail.department_id
+          and e.address = lower(mail.recipient))) as "blockedReason"`.execute(db);
   return rows[0];
 }
 

@@ -13,7 +13,7 @@ import {
   LEASE_SECONDS,
   type LeasedMail,
 } from './repository';
-import { markAddressBounced } from '@server/people/users/accounts';
+import { markRecipientBounced } from './external-addresses/recipientBounce';
 import { DeliveryAbort } from './deliveryAbort';
 import { DeliveryError, type MailTransport } from './transport';
 
@@ -134,7 +134,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     }
     await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...retryFields(error, mail, now) });
     if (error instanceof DeliveryError && error.kind === 'address') {
-      await markAddressBounced(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
+      await markRecipientBounced(db, { mail, reason: error.message, at: now });
     }
     return error;
   } finally {

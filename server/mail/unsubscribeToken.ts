@@ -2,15 +2,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * What an unsubscribe link ends, for which user: alerts on the listed topics, on the topics of the mail with this
- * Message-ID, or all newsletters.
+ * Message-ID, or all newsletters; or all emails from a department to an external address.
  */
-export type Unsubscription =
+export type Unsubscription = UserUnsubscription | ExternalUnsubscription;
+type UserUnsubscription =
   | { userId: string; topicIds: readonly string[] }
   | { userId: string; messageId: string }
   | { userId: string; newsletters: true };
+export interface ExternalUnsubscription {
+  departmentId: string;
+  address: string;
+}
 
 const OF_MAIL = 'mail:';
 const NEWSLETTERS = 'newsletters';
+const OF_ADDRESS = 'address:';
 
 const SIGNATURE_BYTES = 24;
 
@@ -19,7 +25,7 @@ const SIGNATURE_BYTES = 24;
  * work.
  */
 export function unsubscribeToken(secret: Buffer, what: Unsubscription): string {
-  const payload = Buffer.from(JSON.stringify([what.userId, ...subjects(what)])).toString('base64url');
+  const payload = Buffer.from(JSON.stringify(contentOf(what))).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
@@ -37,13 +43,15 @@ export function readUnsubscribeToken(secret: Buffer, token: string): Unsubscript
   if (userId === undefined) return null;
   const [first] = topicIds;
   if (first === NEWSLETTERS) return { userId, newsletters: true };
+  if (first?.startsWith(OF_ADDRESS) === true) return { departmentId: userId, address: first.slice(OF_ADDRESS.length) };
   if (first?.startsWith(OF_MAIL) === true) return { userId, messageId: first.slice(OF_MAIL.length) };
   return { userId, topicIds };
 }
 
-function subjects(what: Unsubscription): readonly string[] {
-  if ('topicIds' in what) return what.topicIds;
-  return 'messageId' in what ? [OF_MAIL + what.messageId] : [NEWSLETTERS];
+function contentOf(what: Unsubscription): readonly string[] {
+  if ('address' in what) return [what.departmentId, OF_ADDRESS + what.address];
+  if ('topicIds' in what) return [what.userId, ...what.topicIds];
+  return [what.userId, 'messageId' in what ? OF_MAIL + what.messageId : NEWSLETTERS];
 }
 
 function sign(secret: Buffer, payload: string): string {

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/schema';
 import { unsubscribeToken } from '@server/mail/unsubscribeToken';
 import { bulkHeaders } from '@server/engine/mail/articleLines';
 import { deleteMailing, insertMailing } from '@server/mail/mailings';
-import { queueMailsOf } from '@server/mail/repository';
+import { newsletterKind, queueMailsOf } from '@server/mail/repository';
 import type { Recipient } from './recipients';
 import { insertNewsletter } from './repository';
 
@@ -73,7 +73,7 @@ export async function queueNewsletter(
     },
   }));
   const { subject } = newsletter;
-  await queueMailsOf(tx, mailingId, { kind: 'newsletter', departmentId, subject, mails, now: options.now });
+  await queueMailsOf(tx, mailingId, { kind: newsletterKind, departmentId, subject, mails, now: options.now });
   return id;
 }
 

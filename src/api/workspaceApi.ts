@@ -11,6 +11,7 @@ export const workspaceApi = createApi({
   tagTypes: [
     'ArticleVersions',
     'Comments',
+    'EmailSettings',
     'MailStyles',
     'Newsletters',
     'Sections',

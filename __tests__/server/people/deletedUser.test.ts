@@ -157,6 +157,9 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
   await db.insertInto('item_label').values({ user_id: editor.userId, item_id: itemId, label: 'starred' }).execute();
   const emailSetting = { name: 'Board', subject: '', comment: '', groups: [], externalEmails: [] };
   expect((await desk.call('POST', '/workspace/v1/emailsettings', emailSetting)).status).toBe(200);
+  const items = [{ itemId, itemVersion: 1 }];
+  const email = { subject: 'Read this', items, to: ['chair@board.example'], ownerIds: [] };
+  expect((await desk.call('POST', '/workspace/v1/items/send', email)).status).toBe(200);
   const file = { department_id: departmentId, name: 'a.pdf', content_type: 'application/pdf' };
   await db
     .insertInto('file')
@@ -200,5 +203,6 @@ describe('a deleted user', () => {
     const shared = await db.selectFrom('workspace_article').select('shared_by').execute();
     expect(shared).toEqual([{ shared_by: null }, { shared_by: null }]);
     expect(await db.selectFrom('newsletter').select('sent_by').execute()).toEqual([{ sent_by: null }]);
+    expect(await db.selectFrom('article_email').select('sent_by').execute()).toEqual([{ sent_by: null }]);
   });
 });

@@ -156,6 +156,11 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
     groups: [groupId],
     externalEmails: ['chair@tarn.example'],
   });
+  const email = { subject: 'Read this', articleIds: [article.id], ownerIds: [], emails: ['chair@tarn.example'] };
+  const emailed = await workspace.call('POST', `/workspace/v1/articles/send?ownerId=${groupId}`, email);
+  if (emailed.status !== 200) throw new Error(`No article was emailed: ${emailed.text}`);
+  const declined = { department_id: departmentId, address: 'chair@tarn.example', unsubscribed_at: new Date() };
+  await db.insertInto('external_address').values(declined).execute();
   const flag = `/workspace/v1/articles/${article.id}/flag/important?ownerId=${groupId}&on=true`;
   if ((await workspace.call('GET', flag)).status !== 200) throw new Error('No flag was set');
   await workspace.call('PUT', `/data/v1/articles/${article.itemId}/label/starred?on=true`);

@@ -27,6 +27,18 @@ export const newslettersDonePage: PlainPage = {
   body: '<p>You won’t get newsletters anymore. You can change this in Watchdesk at any time.</p><p><a href="/general-settings">General Settings</a></p>',
 };
 
+/** The confirmation page for an external address. It doesn't show the address, because someone else may have the link. */
+export const confirmExternalPage = (departmentName: string): PlainPage => ({
+  title: 'Unsubscribe',
+  body: `<p>Stop getting articles by email from people at ${escapeHtml(departmentName)}?</p>
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
+});
+
+export const externalDonePage = (departmentName: string): PlainPage => ({
+  title: 'Unsubscribed',
+  body: `<p>People at ${escapeHtml(departmentName)} can’t send you articles from Watchdesk anymore.</p>`,
+});
+
 const manageAlertsLink = '<p><a href="/alerts-favorites">My Alerts and Favorites</a></p>';
 
 export const donePage: PlainPage = {

@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/schema';
-import type { Unsubscription } from '@server/mail/unsubscribeToken';
+import type { ExternalUnsubscription, Unsubscription } from '@server/mail/unsubscribeToken';
 
 /**
  * The topics that an unsubscribe link refers to: listed in the link, or those of the mail that it names. Null if that
@@ -7,7 +7,7 @@ import type { Unsubscription } from '@server/mail/unsubscribeToken';
  */
 export async function topicsOf(
   db: Db,
-  unsubscription: Exclude<Unsubscription, { newsletters: true }>,
+  unsubscription: Exclude<Unsubscription, { newsletters: true } | ExternalUnsubscription>,
 ): Promise<readonly string[] | null> {
   if ('topicIds' in unsubscription) return unsubscription.topicIds;
   const rows = await db
@@ -25,4 +25,10 @@ export async function topicNames(db: Db, topicIds: readonly string[]): Promise<s
   if (topicIds.length === 0) return [];
   const rows = await db.selectFrom('topic').select('name').where('id', 'in', topicIds).orderBy('name').execute();
   return rows.map((row) => row.name);
+}
+
+/** The name of a department; undefined if there is none. */
+export async function readDepartmentName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('department').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
 }

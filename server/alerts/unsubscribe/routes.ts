@@ -5,17 +5,26 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import { skippedAddresses, unsubscribeAddress } from '@server/mail/external-addresses/repository';
 import { linkSecret } from '@server/mail/linkSecret';
 import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeToken';
 import { unsubscribeFromNewsletters, receivesNewsletters } from '@server/people/mail-address/newsletterConsent';
-import { confirmNewslettersPage, confirmPage, donePage, invalidPage, newslettersDonePage } from './page';
+import {
+  confirmExternalPage,
+  confirmNewslettersPage,
+  confirmPage,
+  donePage,
+  externalDonePage,
+  invalidPage,
+  newslettersDonePage,
+} from './page';
 import { deleteSubscriptionsOf } from '@server/topics/subscriptions/repository';
-import { topicNames, topicsOf } from './repository';
+import { readDepartmentName, topicNames, topicsOf } from './repository';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 
 /** One-click unsubscribe (RFC 8058). The link in a mail permits only ending that mail's alerts, or newsletters. */
-export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
+export function unsubscribeRoutes(app: HttpApp, { db, config, clock }: Deps): void {
   void app.register((scope: HttpApp, _options, done) => {
     // Mail clients post a form. Its content is ignored: the token has all the information.
     scope.addContentTypeParser(
@@ -30,7 +39,11 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
 
     scope.get('/alert/v1/unsubscribe/:token', { config: open, schema }, async (request, reply) => {
       const unsubscription = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      return sendPlainPage(reply, config, unsubscription ? await confirmationPageFor(db, unsubscription) : invalidPage);
+      return sendPlainPage(
+        reply,
+        config,
+        unsubscription ? await confirmationPageFor(db, unsubscription, clock()) : invalidPage,
+      );
     });
 
     scope.post(
@@ -38,7 +51,11 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
       { config: open, bodyLimit: transport.signInBytes, schema },
       async (request, reply) => {
         const unsubscription = readUnsubscribeToken(await linkSecret(db), request.params.token);
-        return sendPlainPage(reply, config, unsubscription ? await unsubscribe(db, unsubscription) : invalidPage);
+        return sendPlainPage(
+          reply,
+          config,
+          unsubscription ? await unsubscribe(db, unsubscription, clock()) : invalidPage,
+        );
       },
     );
     done();
@@ -46,7 +63,13 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
 }
 
 /** The page for GET: a confirmation, or the result if there is nothing left to confirm. */
-async function confirmationPageFor(db: Db, unsubscription: Unsubscription): Promise<PlainPage> {
+async function confirmationPageFor(db: Db, unsubscription: Unsubscription, now: Date): Promise<PlainPage> {
+  if ('address' in unsubscription) {
+    const departmentName = await readDepartmentName(db, unsubscription.departmentId);
+    if (departmentName === undefined) return invalidPage;
+    const [declined] = await skippedAddresses(db, unsubscription.departmentId, [unsubscription.address], now);
+    return declined?.reason === 'UNSUBSCRIBED' ? externalDonePage(departmentName) : confirmExternalPage(departmentName);
+  }
   if ('newsletters' in unsubscription) {
     return (await receivesNewsletters(db, unsubscription.userId)) === true
       ? confirmNewslettersPage
@@ -59,7 +82,13 @@ async function confirmationPageFor(db: Db, unsubscription: Unsubscription): Prom
 }
 
 /** Unsubscribes (POST) and returns the page that confirms it. */
-async function unsubscribe(db: Db, unsubscription: Unsubscription): Promise<PlainPage> {
+async function unsubscribe(db: Db, unsubscription: Unsubscription, now: Date): Promise<PlainPage> {
+  if ('address' in unsubscription) {
+    const departmentName = await readDepartmentName(db, unsubscription.departmentId);
+    if (departmentName === undefined) return invalidPage;
+    await unsubscribeAddress(db, unsubscription, now);
+    return externalDonePage(departmentName);
+  }
   if ('newsletters' in unsubscription) {
     await unsubscribeFromNewsletters(db, unsubscription.userId);
     return newslettersDonePage;

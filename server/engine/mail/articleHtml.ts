@@ -7,8 +7,11 @@ export interface SetArticle {
   headline: string;
   byline: string;
   summary: string;
-  address: string;
+  /** Null if the recipients can open it nowhere. */
+  address: string | null;
   imageUrl: string | null;
+  /** The whole text as HTML that was cleaned for emails; shown by the summaries layout. */
+  bodyHtml?: string | undefined;
   /** Headline and summary as escaped HTML with the matching words in `<mark>`. */
   marked?: { headline: string; summary: string } | undefined;
 }
@@ -37,13 +40,18 @@ function row(content: string, beside = '', number?: number): string {
   );
 }
 
-function words({ headline, byline, summary, address, marked }: SetArticle, whole = true): string {
+function words({ headline, byline, summary, address, marked, bodyHtml = '' }: SetArticle, whole = true): string {
   const title = marked ? matchHtml(marked.headline) : escapeHtml(headline);
   const text = marked ? matchHtml(marked.summary) : escapeHtml(summary);
+  const heading =
+    address === null
+      ? `<span class="headline">${title}</span>`
+      : `<a class="headline" href="${escapeHtml(address)}">${title}</a>`;
   return (
-    `<a class="headline" href="${escapeHtml(address)}">${title}</a>` +
+    heading +
     `<div class="meta">${escapeHtml(byline)}</div>` +
-    (whole && text !== '' ? `<div class="summary" style="margin-top:6px">${text}</div>` : '')
+    (whole && text !== '' ? `<div class="summary" style="margin-top:6px">${text}</div>` : '') +
+    (whole && bodyHtml !== '' ? `<div class="body" style="margin-top:6px">${bodyHtml}</div>` : '')
   );
 }
 

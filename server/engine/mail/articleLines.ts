@@ -31,13 +31,16 @@ export interface LineOptions {
 const alsoNamed = 3;
 
 /** One line with the publication, the time, and the other publications of the story. */
-function byline({ timeZone, dateFormat }: LineOptions, article: MailArticle): string {
+export function byline(
+  { timeZone, dateFormat }: Pick<LineOptions, 'timeZone' | 'dateFormat'>,
+  article: Pick<MailArticle, 'publication' | 'published' | 'alsoIn'>,
+): string {
   const published = DateTime.fromJSDate(article.published, { zone: timeZone }).toFormat(dateFormat);
   return [article.publication, published, alsoWords(article)].filter((part) => part !== '').join(' · ');
 }
 
 /** The other publications of the story: three by name, and the number of the rest. */
-function alsoWords({ alsoIn = [] }: MailArticle): string {
+function alsoWords({ alsoIn = [] }: Pick<MailArticle, 'alsoIn'>): string {
   if (alsoIn.length === 0) return '';
   const rest = alsoIn.length - alsoNamed;
   const named = alsoIn.slice(0, alsoNamed).join(', ');

@@ -12,6 +12,7 @@ import {
 import { frameMail, type MailBrand } from '../mail/frame';
 import { headerLine } from '../mail/headerLine';
 import type { MailLook } from '../mail/looks';
+import { paragraphHtml, paragraphsOf } from '../mail/paragraphs';
 import type { ChosenSection } from './deduplicateStories';
 import { joinHeadings } from './joinHeadings';
 
@@ -54,16 +55,6 @@ export function composeNewsletter(mail: NewsletterMail): { subject: string; html
   ].join('\n\n');
   return { subject, html, text };
 }
-
-/** The paragraphs of a text, without control characters other than line ends. */
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((paragraph) => paragraph.split(/\r?\n/).map(headerLine).join('\n').trim())
-    .filter((paragraph) => paragraph !== '');
-
-const paragraphHtml = (paragraph: string): string =>
-  `<p class="introduction" style="margin:0 0 12px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
 
 /** Heading sizes by depth; the deepest is h4. */
 const headingSizes = [20, 17, 15] as const;

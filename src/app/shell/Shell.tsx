@@ -12,6 +12,7 @@ import { AlertBanner } from './AlertBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
+import { RequestedEmailDialog } from './RequestedEmailDialog';
 import { RequestedShareDialog } from './RequestedShareDialog';
 import { SideNavigation } from './SideNavigation';
 import { Shortcuts } from './Shortcuts';
@@ -62,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {withNotifications ? (
         <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
       ) : null}
+      <RequestedEmailDialog />
       <RequestedShareDialog />
       <AlertBanner />
       <OfflineNotice />

@@ -26,7 +26,7 @@ function pressControl(key: string): boolean {
   return control !== null;
 }
 
-/** Global keyboard shortcuts: `/`, `?`, `s` (save), and `f` (favorite). */
+/** Global keyboard shortcuts: `/`, `?`, `s` (save), `e` (email), and `f` (favorite). */
 export function Shortcuts() {
   const [listed, setListed] = useState(false);
   useEffect(() => {
@@ -35,8 +35,9 @@ export function Shortcuts() {
       if (document.querySelector('[role="dialog"]')) return;
       if (event.key === '/' && focusSearch()) event.preventDefault();
       if (event.key === '?') setListed(true);
-      // Saving may move the focus to a field, which would then receive the letter.
-      if ((event.key === 's' || event.key === 'f') && pressControl(event.key)) event.preventDefault();
+      // Saving and sending may move the focus to a field, which would then receive the letter.
+      if ((event.key === 's' || event.key === 'e' || event.key === 'f') && pressControl(event.key))
+        event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -19,6 +19,7 @@ const shortcuts = [
   { keys: 'n', text: 'shortcuts.nextMark' },
   { keys: 'N', text: 'shortcuts.previousMark' },
   { keys: 's', text: 'shortcuts.save' },
+  { keys: 'e', text: 'shortcuts.email' },
   { keys: 'f', text: 'shortcuts.favourite' },
   { keys: 'Esc', text: 'shortcuts.close' },
 ] as const;

@@ -15,6 +15,7 @@ const texts = {
   'shortcuts.nextMark': 'Next matching word in an article',
   'shortcuts.previousMark': 'Previous matching word in an article',
   'shortcuts.save': 'Save',
+  'shortcuts.email': 'Send by email',
   'shortcuts.favourite': 'Favorite',
   'tour.title': 'Welcome to Watchdesk',
   'tour.skip': 'Skip',

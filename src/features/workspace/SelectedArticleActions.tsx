@@ -1,3 +1,4 @@
+import { SendSelectedButton } from './email/SendSelectedButton';
 import { SaveSelectedButton } from './SaveSelectedButton';
 import { ShareSelectedButton } from './ShareSelectedButton';
 import type { SelectedArticles } from './useSelectedArticles';
@@ -15,6 +16,7 @@ export function SelectedArticleActions({ chosen, ownId }: SelectedArticleActions
     <>
       <SaveSelectedButton items={items} onSaved={chosen.clear} />
       <ShareSelectedButton items={items} ownId={ownId} fromId={null} onShared={chosen.clear} />
+      <SendSelectedButton articles={items} fromId={null} onSent={chosen.clear} />
     </>
   );
 }

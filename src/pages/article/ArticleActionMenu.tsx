@@ -1,4 +1,5 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   disabled?: boolean;
+  /** Why the action is disabled. */
+  reason?: string;
   run: () => void;
 }
 
@@ -23,17 +26,21 @@ interface ArticleActionMenuProps {
 export function ArticleActionMenu({ open, anchor, actions, onClose }: ArticleActionMenuProps) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlotProps(t('article.actions'))}>
-      {actions.map(({ label, icon, disabled = false, run }) => (
+      {actions.map(({ label, icon, disabled = false, reason, run }) => (
         <MenuItem
           key={label}
-          disabled={disabled}
+          disabled={disabled || reason !== undefined}
           onClick={() => {
             onClose();
             run();
           }}
         >
           <ListItemIcon>{icon}</ListItemIcon>
-          {label}
+          {reason === undefined ? (
+            label
+          ) : (
+            <ListItemText primary={label} secondary={reason} sx={{ whiteSpace: 'normal' }} />
+          )}
         </MenuItem>
       ))}
     </Menu>

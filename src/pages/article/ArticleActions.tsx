@@ -1,7 +1,8 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import Tooltip from '@mui/material/Tooltip';
+import { useState, type ReactElement } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
@@ -17,6 +18,12 @@ interface ArticleAction extends MenuAction {
   shortcut?: string;
 }
 
+/** A disabled action with a reason keeps the focus, so that the keyboard reaches the reason. */
+const stateOf = ({ disabled = false, reason, run }: ArticleAction) =>
+  reason === undefined
+    ? { disabled, onClick: run }
+    : { 'aria-disabled': true, disableRipple: true, sx: { '&, &:hover': { color: 'action.disabled' } } };
+
 interface ArticleActionsProps {
   actions: readonly ArticleAction[];
   /** True in a narrow place on a wide screen: there is a menu too. */
@@ -30,9 +37,15 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
     return (
       <>
         {/* A shortcut clicks a button of the page, also one that isn't shown. */}
-        {actions.map(({ label, disabled = false, shortcut, run }) =>
+        {actions.map(({ label, disabled = false, reason, shortcut, run }) =>
           shortcut === undefined ? null : (
-            <button key={label} hidden aria-keyshortcuts={shortcut} disabled={disabled} onClick={run}>
+            <button
+              key={label}
+              hidden
+              aria-keyshortcuts={shortcut}
+              disabled={disabled || reason !== undefined}
+              onClick={run}
+            >
               {label}
             </button>
           ),
@@ -47,36 +60,49 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
     const menuEntries = actions.filter(({ shortcut }) => !shortcut);
     return (
       <>
-        {buttons.map(({ label, icon, disabled = false, shortcut, run }) => (
-          <IconButton
-            key={shortcut ?? label}
-            size="small"
-            aria-label={label}
-            aria-keyshortcuts={shortcut}
-            disabled={disabled}
-            onClick={run}
-          >
-            {icon}
-          </IconButton>
-        ))}
+        {buttons.map((action) =>
+          withReason(
+            action,
+            <IconButton
+              key={action.label}
+              size="small"
+              aria-label={action.label}
+              aria-keyshortcuts={action.shortcut}
+              {...stateOf(action)}
+            >
+              {action.icon}
+            </IconButton>,
+          ),
+        )}
         <ActionMenuButton actions={menuEntries} />
       </>
     );
   }
-  return actions.map(({ label, icon, disabled = false, shortcut, run }) => (
-    <Button
-      key={shortcut ?? label}
-      size="small"
-      variant="outlined"
-      color="inherit"
-      startIcon={icon}
-      disabled={disabled}
-      aria-keyshortcuts={shortcut}
-      onClick={run}
-    >
-      {label}
-    </Button>
-  ));
+  return actions.map((action) =>
+    withReason(
+      action,
+      <Button
+        key={action.label}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={action.icon}
+        aria-keyshortcuts={action.shortcut}
+        {...stateOf(action)}
+      >
+        {action.label}
+      </Button>,
+    ),
+  );
+}
+
+function withReason({ label, reason }: ArticleAction, button: ReactElement) {
+  if (reason === undefined) return button;
+  return (
+    <Tooltip key={label} title={reason} describeChild>
+      {button}
+    </Tooltip>
+  );
 }
 
 function ActionMenuButton({ actions }: { actions: readonly ArticleAction[] }) {

@@ -4,6 +4,7 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
@@ -35,6 +36,10 @@ export interface ArticleToolbarProps {
   /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
+  /** Null unless articles can be sent by email. */
+  onSend: (() => void) | null;
+  /** True for a draft, which can't be sent. */
+  isDraft: boolean;
   /** Null unless it is an own article that the user may change. */
   onEdit: (() => void) | null;
   onSummarize: () => void;
@@ -54,6 +59,8 @@ export function ArticleToolbar({
   isSaved,
   onSave,
   onShare,
+  onSend,
+  isDraft,
   onEdit,
   onSummarize,
   onComments,
@@ -103,6 +110,18 @@ export function ArticleToolbar({
               ]
             : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
+          ...(onSend
+            ? [
+                {
+                  label: t('email.send'),
+                  icon: <ForwardToInboxOutlined />,
+                  run: onSend,
+                  disabled: !loaded,
+                  ...(isDraft && { reason: t('email.drafts') }),
+                  shortcut: 'e',
+                },
+              ]
+            : []),
           ...(onEdit ? [{ label: t('article.edit'), icon: <EditOutlined />, run: onEdit, disabled: !loaded }] : []),
           { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
           ...(onComments

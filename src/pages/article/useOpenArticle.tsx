@@ -4,6 +4,8 @@ import { selectCanPublish, selectFeature, selectUser } from '@client/features/se
 import { LazySummaryDialog } from '@client/features/summary/LazySummaryDialog';
 import { LazyTranslateDialog } from '@client/features/translation/LazyTranslateDialog';
 import '@client/features/workspace/comments/texts';
+import { hasDraft, selectCanSendEmail } from '@client/features/workspace/email/canSendEmail';
+import { LazyEmailDialog } from '@client/features/workspace/email/LazyEmailDialog';
 import { LazyCommentsDialog } from '@client/features/workspace/comments/LazyCommentsDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { articleFormPath } from '@client/features/workspace/workspacePaths';
@@ -28,6 +30,8 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
   const [sharing, setSharing] = useState(false);
+  const [emailing, setEmailing] = useState(false);
+  const canSendEmail = useAppSelector(selectCanSendEmail);
   const [commenting, setCommenting] = useState(false);
   const [summarizing, setSummarizing] = useState(false);
   const [translating, setTranslating] = useState(false);
@@ -53,12 +57,14 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       onSave: withWorkspaces && saved?.isOwn !== true ? save : null,
       onEdit: editable ? () => void navigate(articleFormPath(route.workspaceId ?? ownId, ownId, editable.id)) : null,
       onShare: withWorkspaces ? () => setSharing(true) : null,
+      onSend: canSendEmail ? () => setEmailing(true) : null,
+      isDraft: saved ? hasDraft([saved]) : false,
       onComments: canComment ? () => setCommenting(true) : null,
       onSummarize: () => setSummarizing(true),
       onTranslate: () => setTranslating(true),
     },
     stateFor,
-    /** The dialogs for saving, summarizing, translating, sharing, and commenting. */
+    /** The dialogs for saving, summarizing, translating, sharing, emailing, and commenting. */
     dialogs: (
       <>
         {dialog}
@@ -89,6 +95,13 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
             ownId={ownId}
             fromId={route.workspaceId}
             onClose={() => setSharing(false)}
+          />
+        ) : null}
+        {emailing && current ? (
+          <LazyEmailDialog
+            items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
+            fromId={route.workspaceId}
+            onClose={() => setEmailing(false)}
           />
         ) : null}
         {commenting && current && route.workspaceId !== null ? (

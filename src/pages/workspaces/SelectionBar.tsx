@@ -8,6 +8,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
 import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
 import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
 import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedButton';
@@ -72,6 +73,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
           fromId={ownerId}
           onShared={chosen.clear}
         />
+        <SendSelectedButton articles={chosen.chosen} fromId={ownerId} onSent={chosen.clear} />
         {canPublish ? (
           <>
             <PublishSelectedButton

@@ -1,0 +1,68 @@
+import './texts';
+import { limits } from '@contract/limits';
+import type { SavedItem, WorkspaceArticle } from '@contract/workspaceArticles';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
+import { t } from '@client/shared/texts/t';
+import { hasDraft, selectCanSendEmail } from './canSendEmail';
+import { LazyEmailDialog } from './LazyEmailDialog';
+
+interface SendSelectedButtonProps {
+  articles: readonly (SavedItem & Partial<Pick<WorkspaceArticle, 'state'>>)[];
+  /** The workspace that the articles are in; null if they are in none. */
+  fromId: string | null;
+  /** Called after sending: the selection can be cleared. */
+  onSent: () => void;
+}
+
+/**
+ * The Send button of a list of articles, by email: disabled, with the reason, if a draft is selected. Without a
+ * selection it shows what to do first.
+ */
+export function SendSelectedButton({ articles, fromId, onSent }: SendSelectedButtonProps) {
+  const { notifications } = useServices();
+  const canSend = useAppSelector(selectCanSendEmail);
+  const [isOpen, setOpen] = useState(false);
+  if (!canSend) return null;
+  const reason = hasDraft(articles.flatMap(({ state }) => (state ? [{ state }] : []))) ? t('email.drafts') : null;
+  const open = (): void => {
+    const inform = (text: string) => notifications.show({ text, variant: 'info' });
+    if (articles.length === 0) inform(t('email.selectFirst'));
+    else if (articles.length > limits.emailArticles)
+      inform(t('email.tooManyArticles', { count: limits.emailArticles }));
+    else setOpen(true);
+  };
+  return (
+    <>
+      <Tooltip title={reason ?? ''} describeChild>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<ForwardToInboxOutlined />}
+          aria-keyshortcuts="e"
+          // Not `disabled`: the keyboard reaches the reason.
+          aria-disabled={reason !== null}
+          disableRipple={reason !== null}
+          onClick={reason === null ? open : undefined}
+          sx={reason === null ? undefined : inert}
+        >
+          {t('email.send')}
+        </Button>
+      </Tooltip>
+      {isOpen ? (
+        <LazyEmailDialog
+          items={articles.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
+          fromId={fromId}
+          onClose={() => setOpen(false)}
+          onSent={onSent}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const inert = { cursor: 'default', '&, &:hover': { color: 'action.disabled', bgcolor: 'transparent' } } as const;
