@@ -95,7 +95,7 @@ async function seedSettings(tx: Tx, id: string, department: DemoDepartment): Pro
   const logo = await picture(logoSize);
   const favicon = await picture(iconSize);
   const theme = { logo, favicon, footer: { text: footer }, colors };
-  const features = { navbarNotifications: true };
+  const features = { navbarNotifications: true, sendButton: true };
   await writeDepartmentSettings(tx, id, { timezone, dateTimeFormat, theme, features });
 }
 

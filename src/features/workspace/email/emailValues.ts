@@ -33,7 +33,8 @@ export const emailSchema = (): ObjectSchema<EmailValues> =>
     comment: string()
       .trim()
       .max(limits.emailComment, t('email.tooLong', { n: limits.emailComment }))
-      .defined(),
+      // Formik passes an empty field as undefined.
+      .ensure(),
     externalEmails: array()
       .of(string().required())
       .max(limits.externalRecipients, t('email.tooManyUsers', { n: limits.externalRecipients }))

@@ -26,7 +26,7 @@ const texts = {
   'email.settings.deleted': 'Email settings deleted.',
   'email.settings.failed': 'Couldn’t load your saved settings.',
   'email.groups': 'User groups',
-  'email.group': '{name} ({count, plural, =0 {only you} one {# other member} other {# other members}})',
+  'email.group': '{name} ({count, plural, one {# other member} other {# other members}})',
   'email.noGroups': 'There are no User Groups to select from.',
   'email.groupsFailed': 'Couldn’t load the user groups',
   'email.external': 'External emails',
