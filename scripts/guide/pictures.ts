@@ -208,6 +208,23 @@ export const pictures: readonly Picture[] = [
     },
     of: dialog,
   },
+  {
+    name: 'send-email',
+    as: 'editor',
+    path: at('/search-content-results?query=trial'),
+    async open(page) {
+      await page.locator('a[data-article]').first().click();
+      await press(page, 'Send');
+      const form = page.getByRole('dialog');
+      await form.getByRole('checkbox').first().check();
+      await form.getByLabel('External emails').fill('chair@board.example');
+      await page.keyboard.press('Enter');
+      await form.getByLabel('Subject').fill('For the advisory board');
+      await form.getByLabel('Comment').fill('Please read before Monday.');
+    },
+    maxHeight: 760,
+    of: dialog,
+  },
   { name: 'general-settings', as: 'user', path: at('/general-settings'), maxHeight: 760 },
   { name: 'change-password', as: 'user', path: at('/change-password'), maxHeight: 520 },
   {

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+
+test('an article is sent to a user group and an external person, and read in the outbox', async ({ page, browser }) => {
+  test.slow();
+  const complaints = collectBrowserErrors(page);
+  const subject = 'For the advisory board';
+  await signIn(page, 'editor@demo.watchdesk.example');
+  // The demo's articles are read after the start.
+  await expect(async () => {
+    await page.goto('/search-content-results?query=trial');
+    await expect(page.locator('a[data-article]').first()).toBeVisible();
+  }).toPass();
+  await page.locator('a[data-article]').first().click();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Send article by email' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    dialog.getByText('Please type an Email Subject, select a User Group or provide external emails to send an Email.'),
+  ).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^Medical Affairs/ }).check();
+  await dialog.getByLabel('External emails').fill('chair@board.example');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Subject').fill(subject);
+  await dialog.getByLabel('Comment').fill('Please read before Monday.');
+  await expectAccessible(page);
+
+  await dialog.getByRole('tab', { name: 'Preview' }).click();
+  const preview = dialog.frameLocator('iframe');
+  await expect(preview.getByText('Please read before Monday.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'External people (1)' }).click();
+  await expect(preview.getByRole('link', { name: 'Don’t send me more' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Email successfully sent.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin, 'admin@demo.watchdesk.example');
+  await expect(async () => {
+    await admin.goto('/outbox');
+    await expect(admin.getByRole('link', { name: new RegExp(subject) }).first()).toBeVisible();
+  }).toPass();
+  await expect(admin.getByText('chair@board.example').first()).toBeVisible();
+  await admin
+    .getByRole('link', { name: new RegExp(subject) })
+    .first()
+    .click();
+  const mail = admin.frameLocator('iframe');
+  await expect(mail.getByText('Please read before Monday.')).toBeVisible();
+  await expect(mail.getByText(title)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
