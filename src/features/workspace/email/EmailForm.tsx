@@ -42,7 +42,7 @@ export function EmailForm({ form, pending, onPending }: EmailFormProps) {
         label={t('email.subject')}
         // The message above says what is missing.
         fault={subject.fault === incomplete ? undefined : subject.fault}
-        inputProps={{ 'aria-invalid': submitCount > 0 && errors.subject !== undefined }}
+        error={subject.fault !== undefined}
       />
       <LabelledInput {...comment} size="small" label={t('email.comment')} multiline minRows={3} maxRows={8} />
     </Stack>
