@@ -64,7 +64,7 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
           withReason(
             action,
             <IconButton
-              key={action.label}
+              key={keyOf(action)}
               size="small"
               aria-label={action.label}
               aria-keyshortcuts={action.shortcut}
@@ -82,7 +82,7 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
     withReason(
       action,
       <Button
-        key={action.label}
+        key={keyOf(action)}
         size="small"
         variant="outlined"
         color="inherit"
@@ -96,10 +96,13 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
   );
 }
 
-function withReason({ label, reason }: ArticleAction, button: ReactElement) {
-  if (reason === undefined) return button;
+/** The label of an action with a shortcut may change, which must not take the focus away. */
+const keyOf = ({ shortcut, label }: ArticleAction): string => shortcut ?? label;
+
+function withReason(action: ArticleAction, button: ReactElement) {
+  if (action.reason === undefined) return button;
   return (
-    <Tooltip key={label} title={reason} describeChild>
+    <Tooltip key={keyOf(action)} title={action.reason} describeChild>
       {button}
     </Tooltip>
   );

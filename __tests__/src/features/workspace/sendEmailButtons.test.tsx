@@ -56,7 +56,7 @@ describe('in a list', () => {
   it('refuses more articles than one email can have', async () => {
     await show(items(21));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Up to 20 articles can be sent in one email.')).toBeInTheDocument();
+    expect(await screen.findByText('An email can have up to 20 articles.')).toBeInTheDocument();
   });
 
   it('is disabled with the reason if a draft is selected', async () => {

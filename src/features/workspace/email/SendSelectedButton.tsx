@@ -32,8 +32,7 @@ export function SendSelectedButton({ articles, fromId, onSent }: SendSelectedBut
   const open = (): void => {
     const inform = (text: string) => notifications.show({ text, variant: 'info' });
     if (articles.length === 0) inform(t('email.selectFirst'));
-    else if (articles.length > limits.emailArticles)
-      inform(t('email.tooManyArticles', { count: limits.emailArticles }));
+    else if (articles.length > limits.emailArticles) inform(t('email.tooManyArticles', { n: limits.emailArticles }));
     else setOpen(true);
   };
   return (

@@ -4,7 +4,7 @@ const texts = {
   'email.send': 'Send',
   'email.selectFirst': 'Please select articles to send.',
   'email.drafts': 'Drafts can’t be sent by email. Publish the changes or discard them.',
-  'email.tooManyArticles': 'Up to {count} articles can be sent in one email.',
+  'email.tooManyArticles': 'An email can have up to {n} articles.',
   'email.title': '{count, plural, one {Send article by email} other {Send # articles by email}}',
   'email.views': 'Email',
   'email.message': 'Message',
