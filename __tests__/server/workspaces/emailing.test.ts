@@ -190,6 +190,19 @@ describe('own articles', () => {
     const link = /<(.+)>/.exec(mail.header('list-unsubscribe'))?.[1] ?? '';
     expect(mail.html?.replace(link, new URL(link).origin).trim()).toBe(htmlOf(preview.body.contents[0].content).trim());
   });
+
+  it('are sent as an excerpt if they copy a source’s article', async () => {
+    const channel = await makePublishChannel(server(), desk.departmentId);
+    const publication = { articleIds: [item], channels: [String(channel.number)], profiles: [] };
+    await desk.call('POST', `/workspace/v1/article/publish?ownerId=${desk.groupId}`, publication);
+    const { body } = await desk.call('GET', `/workspace/v1/articles/all?ownerId=${desk.groupId}`);
+    const copy = body.articles.find(({ isOwn }: { isOwn: boolean }) => isOwn);
+    await send({ articleIds: [copy.id], ownerIds: [], emails: [chair] });
+    await deliver();
+    const mail = await mailTo(chair);
+    expect(mail.html).toContain('Numbats return');
+    expect(mail.html).not.toContain('The end.');
+  });
 });
 
 describe('rights', () => {

@@ -17,8 +17,8 @@ export interface ArticleToEmail extends Omit<EmailedArticle, 'address'> {
 }
 
 /**
- * Item versions that the caller's department can see, in the given order. What the department published itself comes
- * with its whole text; of a source's article, only the excerpt may be passed on.
+ * Item versions that the caller's department can see, in the given order. What the department wrote itself comes with its
+ * whole text; of a source's article, also one that the department published, only the excerpt may be passed on.
  * @throws AppError NOT_FOUND if one is missing, WITHDRAWN if one was unpublished
  */
 export async function itemsToEmail(
@@ -41,7 +41,9 @@ export async function itemsToEmail(
       'v.withdrawn_at',
       's.publish_only',
       sql<string>`case when v.summary = '' then left(v.body_text, 1000) else v.summary end`.as('summary'),
-      sql<string | null>`case when s.publish_only then v.body_html end`.as('body_html'),
+      sql<string | null>`case when s.publish_only and not ${isCopyOfOriginal('v')} then v.body_html end`.as(
+        'body_html',
+      ),
     ])
     .where(
       sql<boolean>`(v.item_id, v.version) in (select * from unnest(
@@ -68,6 +70,14 @@ export async function itemsToEmail(
     };
   });
 }
+
+/**
+ * SQL expression: whether an item is a published copy of a source's article.
+ * @param version the alias of the version table in the statement
+ */
+const isCopyOfOriginal = (version: string) => sql<boolean>`exists (
+  select from publication p join own_article o on o.id = p.article_id
+  where p.item_id = ${sql.ref(`${version}.item_id`)} and o.original_item_id is not null)`;
 
 /**
  * The items as which articles of a workspace can be read: the saved version, or as what an own article is published.

@@ -6,7 +6,7 @@ import type { Database, Tx } from '@server/db/schema';
  * idempotency key twice.
  */
 export async function lockEmails(tx: Tx, departmentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('article emails'), hashtext(${departmentId}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('article emails ' || ${departmentId}, 0))`.execute(tx);
 }
 
 /** How many people the email went to that a user has sent with this idempotency key; undefined if there is none. */

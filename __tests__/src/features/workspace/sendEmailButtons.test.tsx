@@ -106,6 +106,29 @@ describe('on the article page', () => {
     expect(await screen.findByRole('dialog', { name: 'Send article by email' })).toBeInTheDocument();
   });
 
+  it('is disabled with the reason for a draft', async () => {
+    const store = await signIn();
+    network.use(
+      http.get('*/workspace/v1/articles/7', () =>
+        HttpResponse.json({
+          article: { id: '7', itemId: '7', itemVersion: 1, isOwn: true, isAuthor: true, state: 'Draft' },
+          document: null,
+        }),
+      ),
+    );
+    const path = '/workspace-article/7/u1/1';
+    renderPage(store, '/workspace-article/:articleId/:workspaceId/:version/:isNew?', <ArticlePage />, path);
+    await screen.findByRole('heading', { level: 1, name: 'Headline 7' });
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(button);
+    expect(
+      await screen.findByText('Drafts can’t be sent by email. Publish the changes or discard them.'),
+    ).toBeInTheDocument();
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('isn’t offered if the feature is off', async () => {
     await open(false);
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
