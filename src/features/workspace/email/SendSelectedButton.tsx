@@ -42,7 +42,8 @@ export function SendSelectedButton({ articles, fromId, onSent }: SendSelectedBut
           size="small"
           color="inherit"
           startIcon={<ForwardToInboxOutlined />}
-          aria-keyshortcuts="e"
+          // Without a selection, the key is for the article in the reading pane.
+          aria-keyshortcuts={articles.length > 0 ? 'e' : undefined}
           // Not `disabled`: the keyboard reaches the reason.
           aria-disabled={reason !== null}
           disableRipple={reason !== null}
