@@ -46,5 +46,6 @@ export const pruneArticleEmails = (before: Date, limit: number) => sql`
   delete from article_email where id in (
     select e.id from article_email e
     where e.created_at < ${before}
-      and not exists (select from mail m where m.mailing_id in (e.colleagues_mailing_id, e.external_mailing_id))
+      and not exists (select from mail m where m.mailing_id = e.colleagues_mailing_id)
+      and not exists (select from mail m where m.mailing_id = e.external_mailing_id)
     order by e.created_at limit ${limit} for update skip locked)`;

@@ -1,3 +1,4 @@
+import './dialogTexts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
