@@ -18,7 +18,8 @@ export interface ArticleToEmail extends Omit<EmailedArticle, 'address'> {
 
 /**
  * Item versions that the caller's department can see, in the given order. What the department wrote itself comes with its
- * whole text; of a source's article, also one that the department published, only the excerpt may be passed on.
+ * whole text. Of a source's article, only the excerpt may be passed on, also if it was published or pushed into a publish
+ * channel.
  * @throws AppError NOT_FOUND if one is missing, WITHDRAWN if one was unpublished
  */
 export async function itemsToEmail(
@@ -29,7 +30,6 @@ export async function itemsToEmail(
   const wanted = [...new Map(items.map((item) => [item.itemId, item])).values()];
   const rows = await db
     .selectFrom('item_version as v')
-    .innerJoin('source as s', 's.id', 'v.source_id')
     .select([
       'v.item_id',
       'v.version',
@@ -39,11 +39,8 @@ export async function itemsToEmail(
       'v.image_url',
       'v.url',
       'v.withdrawn_at',
-      's.publish_only',
       sql<string>`case when v.summary = '' then left(v.body_text, 1000) else v.summary end`.as('summary'),
-      sql<string | null>`case when s.publish_only and not ${isCopyOfOriginal('v')} then v.body_html end`.as(
-        'body_html',
-      ),
+      sql<string | null>`case when ${isWrittenHere('v')} then v.body_html end`.as('body_html'),
     ])
     .where(
       sql<boolean>`(v.item_id, v.version) in (select * from unnest(
@@ -72,12 +69,12 @@ export async function itemsToEmail(
 }
 
 /**
- * SQL expression: whether an item is a published copy of a source's article.
+ * SQL expression: whether an item was written in the department: published by it, and no copy of a source's article.
  * @param version the alias of the version table in the statement
  */
-const isCopyOfOriginal = (version: string) => sql<boolean>`exists (
+const isWrittenHere = (version: string) => sql<boolean>`exists (
   select from publication p join own_article o on o.id = p.article_id
-  where p.item_id = ${sql.ref(`${version}.item_id`)} and o.original_item_id is not null)`;
+  where p.item_id = ${sql.ref(`${version}.item_id`)} and o.original_item_id is null)`;
 
 /**
  * The items as which articles of a workspace can be read: the saved version, or as what an own article is published.
