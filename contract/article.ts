@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Attachment } from './attachments';
 import { Instant } from './common';
 
 /** An article in a list. `excerpt` and `headlineMarked` are HTML whose only tag is <mark>. */
@@ -70,6 +71,8 @@ export const Article = Type.Object({
     }),
   ),
   keywords: Type.Array(Type.String()),
+  /** Of an own article. */
+  attachments: Type.Optional(Type.Array(Attachment)),
   /** Other articles of the same story. */
   similar: Type.Array(ArticleCard),
   /**

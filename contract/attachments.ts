@@ -28,6 +28,43 @@ export const UploadAnswer = Type.Object({
 });
 export type UploadAnswer = Static<typeof UploadAnswer>;
 
+/**
+ * POST /workspace/v1/attachment/upload/url: stores the file at a web address, or the picture with which the page there
+ * presents itself.
+ */
+export const UploadUrlQuery = Type.Object({
+  ...UploadQuery.properties,
+  url: Type.String({ minLength: 1, maxLength: limits.linkCharacters }),
+});
+export type UploadUrlQuery = Static<typeof UploadUrlQuery>;
+
+/** What an own article attaches, for a reader. Addresses of files are signed, and expire. */
+export const Attachment = Type.Object({
+  attachmentType: Type.Union([Type.Literal('file'), Type.Literal('item'), Type.Literal('link')]),
+  id: Type.String(),
+  headline: Type.String(),
+  description: Type.String(),
+  /** The address of a file or page; empty for an article. */
+  link: Type.String(),
+  /** The address of a smaller picture; empty if there is none. */
+  previewPath: Type.String(),
+  /** Of a file; empty for others. */
+  contentType: Type.String(),
+  /** In bytes; 0 if unknown. */
+  size: Type.Integer(),
+  /** The attached article; null for others, and for one that the reader may not read (any more). */
+  article: Type.Union([
+    Type.Object({
+      itemId: Type.String(),
+      itemVersion: Type.Integer(),
+      /** A workspace of the reader that holds an own article; null for an article of a source. */
+      ownerId: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type Attachment = Static<typeof Attachment>;
+
 /** GET /workspace/v1/attachments?ownerId=: the files of the folder MEDIA, newest first. */
 export const MediaQuery = Type.Object({ ...WorkspaceQuery.properties, ...Paging.properties });
 export type MediaQuery = Static<typeof MediaQuery>;

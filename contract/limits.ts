@@ -159,6 +159,8 @@ export const limits = {
   /** Versions of an own article that its history lists. */
   articleVersionsShown: 200,
   ownAttachments: 50,
+  /** Characters of a web address that an own article links to. */
+  linkCharacters: 2_048,
   /** Days that a deleted own article stays in its author's Trash, and that a removal can be undone. */
   trashDays: 30,
   /** Request body that another system pushes into a publish channel. */
@@ -296,6 +298,8 @@ export const times = {
   releaseRetryMs: 60 * 60_000,
   /** How long a signed address of a file is valid. */
   fileAddressSeconds: 12 * 60 * 60,
+  /** How long the pictures and files of a published article can be read by who was sent it: ten years. */
+  publishedFileAddressSeconds: 10 * 365 * 24 * 60 * 60,
   minuteMs: 60_000,
   dayMs: 86_400_000,
 } as const;

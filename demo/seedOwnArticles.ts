@@ -61,6 +61,7 @@ async function seedOwnArticle(tx: Tx, article: DemoOwnArticle, { publicUrl, now 
       departmentName: author.department.name,
       publicUrl,
       categories,
+      files: new Map(),
       savedBy: author.id,
       firstCreated: written,
       now: written,

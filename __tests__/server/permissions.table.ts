@@ -457,6 +457,11 @@ export const permissions: Readonly<Record<string, Row>> = {
     // Without a form.
     expected: [401, 400, 403, 400],
   },
+  // The address is in a private network.
+  'POST /workspace/v1/attachment/upload/url': {
+    expected: [401, 400, 403, 400],
+    call: get('/workspace/v1/attachment/upload/url?url=http://127.0.0.1:1/a.png'),
+  },
   'GET /workspace/v1/attachments': {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/attachments?ownerId=${await world.userGroup()}` }),

@@ -74,6 +74,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   workspace_comment: 'workspaces/comments/repository.ts',
   notification: 'workspaces/notifications/repository.ts',
   own_article: 'workspaces/own-articles/repository.ts',
+  own_article_file: 'workspaces/own-articles/repository.ts',
   own_article_version: 'workspaces/own-articles/repository.ts',
   article_flag: 'workspaces/flags/repository.ts',
   removed_place: 'workspaces/folders/repository.ts',

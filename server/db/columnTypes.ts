@@ -55,8 +55,9 @@ export interface StoredAttachment {
   attachmentType: 'item' | 'link' | 'file';
   headline: string;
   description: string;
-  /** Of a link. */
+  /** Of a link, and the file that shows it. */
   url?: string;
+  previewFileId?: string;
   /** Of an item: the id of an item or own article; the version only of an item. */
   itemId?: string;
   itemVersion?: number;

@@ -328,6 +328,12 @@ export interface OwnArticle {
   trashed_at: Timestamp | null;
 }
 
+export interface OwnArticleFile {
+  article_id: string;
+  file_id: string;
+  version: number;
+}
+
 export interface OwnArticleVersion {
   article_id: string;
   attachments: Generated<JsonColumn<StoredAttachment[]>>;
@@ -710,6 +716,7 @@ export interface DB {
   newsletter: Newsletter;
   notification: Notification;
   own_article: OwnArticle;
+  own_article_file: OwnArticleFile;
   own_article_version: OwnArticleVersion;
   publication: Publication;
   publication_topic: PublicationTopic;

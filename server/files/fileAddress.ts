@@ -17,8 +17,13 @@ export async function fileSecret(db: Db): Promise<Buffer> {
 const subjectOf = (id: string, rendition: Rendition): string => `file\n${id}/${rendition}`;
 
 /** The path of a file with a signature that expires. */
-function signedPath(secret: Buffer, { id, rendition }: { id: string; rendition: Rendition }, now: Date): string {
-  const expires = Math.ceil(now.getTime() / 1_000) + times.fileAddressSeconds;
+function signedPath(
+  secret: Buffer,
+  { id, rendition }: { id: string; rendition: Rendition },
+  now: Date,
+  seconds: number,
+): string {
+  const expires = Math.ceil(now.getTime() / 1_000) + seconds;
   const parameters = new URLSearchParams({ expires: String(expires) });
   parameters.set('signature', signParameters(secret, subjectOf(id, rendition), parameters));
   return `/files/${id}/${rendition}?${parameters.toString()}`;
@@ -41,7 +46,8 @@ interface StoredFile {
 /** The renditions of a file that the caller may read, at addresses that expire. */
 export async function remoteContent({ db, clock }: AddressDeps, file: StoredFile): Promise<RemoteContent[]> {
   const secret = await fileSecret(db);
-  const at = (rendition: Rendition) => signedPath(secret, { id: file.id, rendition }, clock());
+  const at = (rendition: Rendition) =>
+    signedPath(secret, { id: file.id, rendition }, clock(), times.fileAddressSeconds);
   const contentType = file.content_type;
   const original = { rendition: 'rnd:original', href: at('original'), contentType, size: file.size } as const;
   if (file.preview_size === 0) return [original];
@@ -62,11 +68,15 @@ const fileAddresses = (publicUrl: string): RegExp =>
 export const withoutSignatures = (publicUrl: string, html: string): string =>
   html.replace(fileAddresses(publicUrl), `${publicUrl}/files/$1/$2`);
 
-/** Signs the addresses of a department's files in an article's HTML for a reader. */
+/**
+ * Signs the addresses of a department's files in an article's HTML or XML for a reader.
+ * @param seconds How long the signatures are valid.
+ */
 export async function signFilesIn(
   { db, config, clock }: AddressDeps,
   departmentId: string,
   html: string,
+  seconds: number = times.fileAddressSeconds,
 ): Promise<string> {
   const addresses = fileAddresses(config.publicUrl);
   const ids = new Set([...html.matchAll(addresses)].map(([, id = '']) => id));
@@ -75,6 +85,18 @@ export async function signFilesIn(
   const secret = await fileSecret(db);
   const now = clock();
   return html.replace(addresses, (address, id: string, rendition: Rendition) =>
-    known.has(id) ? config.publicUrl + signedPath(secret, { id, rendition }, now).replace('&', '&amp;') : address,
+    known.has(id)
+      ? config.publicUrl + signedPath(secret, { id, rendition }, now, seconds).replace('&', '&amp;')
+      : address,
   );
 }
+
+/** The stable address of a file, as documents have it; without a signature nobody can read it. */
+export const fileAddress = (publicUrl: string, id: string, rendition: Rendition): string =>
+  `${publicUrl}/files/${id}/${rendition}`;
+
+/** The id of the file at an address of this server, signed or not; undefined for any other address. */
+export const fileIdOf = (publicUrl: string, address: string): string | undefined =>
+  address.startsWith(`${publicUrl}/files/`)
+    ? /^[0-9a-f-]{36}(?=\/(original|preview)(\?|$))/.exec(address.slice(`${publicUrl}/files/`.length))?.[0]
+    : undefined;

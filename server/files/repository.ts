@@ -71,17 +71,23 @@ export function findFile(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Which of these files a department has. */
-export async function filesOfDepartment(db: Db, departmentId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
+/** Those of these files that a department has, without their content. */
+export async function readFiles(db: Db, departmentId: string, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('file')
-    .select('id')
+    .selectAll()
     .where('id', 'in', [...ids])
     .where('department_id', '=', departmentId)
     .where('completed_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+}
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+/** Which of these files a department has. */
+export async function filesOfDepartment(db: Db, departmentId: string, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await readFiles(db, departmentId, ids)).map(({ id }) => id));
 }
 
 /** A page of the files of a workspace, newest first, and their number. */

@@ -10,7 +10,7 @@ import { NewsletterWorkspace } from './newsletterWorkspace';
 import { addSource, storeArticle } from './storeArticle';
 import type { SignedIn, TestApp } from './testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
-import { makePublishChannel, writeOwnArticle } from './ownArticles';
+import { attachment, makePublishChannel, writeOwnArticle } from './ownArticles';
 import { pixelPng, uploadFile } from './uploadFile';
 import { allowPushing, ninjs, push } from './pushedNews';
 import { untilOthersCommitted } from './until';
@@ -166,6 +166,8 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
   await workspace.call('PUT', `/data/v1/articles/${article.itemId}/label/starred?on=true`);
   const upload = await uploadFile(test, editor, { bytes: pixelPng, ownerId: groupId });
   if (upload.status !== 200) throw new Error(`No file was uploaded: ${upload.text}`);
+  const attachments = [attachment('file', { id: upload.body.attachmentId })];
+  await writeOwnArticle(test, editor, groupId, { headline: 'The board has a picture', attachments });
   const removed = await workspace.article('No longer for the board');
   const removal = await workspace.call(
     'POST',

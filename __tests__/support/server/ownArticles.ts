@@ -1,4 +1,4 @@
-import { newDraft, type NewsDocument } from '@contract/newsml/newsDocument';
+import { newDraft, type NewsAttachment, type NewsDocument } from '@contract/newsml/newsDocument';
 import { writeNewsItem } from '@server/engine/newsml/newsItem';
 import type { SignedIn, TestApp } from './testApp';
 
@@ -25,6 +25,19 @@ export async function writeOwnArticle(
   if (answer.status !== 200) throw new Error(`No article was written: ${answer.text}`);
   return String(answer.body.articleId);
 }
+
+/** What a document attaches: a file, an article, or a link, as a client sends it. */
+export const attachment = (type: NewsAttachment['type'], more: Partial<NewsAttachment> = {}): NewsAttachment => ({
+  type,
+  id: '',
+  headline: `The ${type}`,
+  description: '',
+  link: '',
+  previewPath: '',
+  contentType: '',
+  size: null,
+  ...more,
+});
 
 /** Inserts a publish channel of a department; returns its id and number. */
 export async function makePublishChannel(

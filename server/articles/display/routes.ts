@@ -34,7 +34,7 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
       schema: { params: NumberParams, querystring: ItemQuery, response: { 200: DisplayAddress } },
     },
     async ({ params, query, caller }) => {
-      const isOwn = query.isArticle === true && (await ownArticleToRead(db, caller, nodeId(params.id), query));
+      const isOwn = query.isArticle === true && (await ownArticleToRead(deps, caller, nodeId(params.id), query));
       if (!isOwn) await findArticle(db, caller, params.id, query);
       return displayAddress(deps, caller, params.id, query);
     },
@@ -68,7 +68,7 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
         ...(REQUEST !== undefined && { REQUEST }),
       };
       // Read with the rights that the user has now: somebody may have left the user group since.
-      const own = params.kind === 'article' ? await ownArticleToRead(db, reader, id, asked) : undefined;
+      const own = params.kind === 'article' ? await ownArticleToRead(deps, reader, id, asked) : undefined;
       if (own) {
         const shown = { ...own, body: await signFilesIn(deps, reader.departmentId, own.body) };
         return send(reply, format, shown, async () => (await ownArticleAsXml(db, reader, id, version)) ?? '');

@@ -60,7 +60,12 @@ export function versionRow(
   source: SourceRow,
   { itemId, version, receivedAt }: { itemId: string; version: number; receivedAt: Date },
 ): Insertable<Database['item_version']> & { item_id: string; version: number } {
-  const media = item.enclosures.map(({ url, type, length }) => ({ url, type, ...(length === null ? {} : { length }) }));
+  const media = item.enclosures.map(({ url, type, length, title }) => ({
+    url,
+    type,
+    ...(length === null ? {} : { length }),
+    ...(title === undefined ? {} : { title }),
+  }));
   return {
     item_id: itemId,
     version,

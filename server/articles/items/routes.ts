@@ -18,7 +18,7 @@ export type OwnArticleQuery = Pick<ItemQuery, 'version' | 'PROFILE' | 'REQUEST'>
 
 export interface ItemDeps extends Deps {
   /** An own article that a workspace of the reader holds, provided by `workspaces`. */
-  ownArticleToRead(db: Db, reader: Reader, id: string, asked: OwnArticleQuery): Promise<Article | undefined>;
+  ownArticleToRead(deps: Deps, reader: Reader, id: string, asked: OwnArticleQuery): Promise<Article | undefined>;
   /** The same article as NewsML-G2 for others. */
   ownArticleAsXml(db: Db, reader: Reader, id: string, version: number | undefined): Promise<string | undefined>;
 }
@@ -34,7 +34,7 @@ export function itemRoutes(app: HttpApp, deps: ItemDeps): void {
     body: await signFilesIn(deps, departmentId, article.body),
   });
   const readArticle = async (caller: Caller, id: string, asked: ItemQuery): Promise<Article> => {
-    const own = asked.isArticle === true ? await ownArticleToRead(db, caller, nodeId(id), asked) : undefined;
+    const own = asked.isArticle === true ? await ownArticleToRead(deps, caller, nodeId(id), asked) : undefined;
     if (own) return own;
     const row = await findArticle(db, caller, id, asked);
     return toArticle(db, caller, row, await markedQuery(db, caller, asked));

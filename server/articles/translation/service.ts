@@ -75,13 +75,14 @@ export async function translateArticle(
  * own article that the caller can read in a workspace and that isn't published.
  */
 async function findPublished(
-  { db, ownArticleToRead }: ItemDeps,
+  deps: ItemDeps,
   caller: Caller,
   id: string,
   query: ItemQuery,
 ): Promise<ArticleRow | undefined> {
+  const { db, ownArticleToRead } = deps;
   if (query.isArticle !== true) return findArticle(db, caller, id, query);
-  const own = await ownArticleToRead(db, caller, id, {});
+  const own = await ownArticleToRead(deps, caller, id, {});
   if (!own) return findArticle(db, caller, id, query);
   // Each channel that it is published to has an item of its own, with the same text.
   const items = await db

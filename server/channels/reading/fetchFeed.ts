@@ -19,6 +19,8 @@ export interface FeedRequest {
   /** HTTP validators from the last successful reading. */
   etag?: string | null;
   lastModified?: string | null;
+  /** The Accept header; default: feeds. */
+  accept?: string;
   signal?: AbortSignal;
 }
 
@@ -98,7 +100,7 @@ function codeOf(error: unknown): FeedErrorCode {
 function headersOf(request: FeedRequest, userAgent: string): http.OutgoingHttpHeaders {
   return {
     'user-agent': userAgent,
-    accept: accepted,
+    accept: request.accept ?? accepted,
     'accept-encoding': 'gzip, deflate, br',
     ...(request.etag ? { 'if-none-match': request.etag } : {}),
     ...(request.lastModified ? { 'if-modified-since': request.lastModified } : {}),

@@ -10,6 +10,7 @@ export interface Enclosure {
   type: string;
   /** In bytes; null if the feed doesn't state it. */
   length: number | null;
+  title?: string;
 }
 
 /** An article of a feed, cleaned and ready to be stored. */

@@ -1,22 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MediaAnswer, MediaQuery, UploadAnswer, UploadQuery } from '@contract/attachments';
+import { MediaAnswer, MediaQuery, UploadAnswer, UploadQuery, UploadUrlQuery } from '@contract/attachments';
 import { limits } from '@contract/limits';
-import { remoteContent } from '@server/files/fileAddress';
-import { findFile, listFiles } from '@server/files/repository';
-import { fileTexts, storeFile } from '@server/files/storeFile';
+import { fileTexts } from '@server/files/storeFile';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
+import { disconnectSignal } from '@server/http/disconnectSignal';
 import { AppError, invalid } from '@server/http/errors';
 import { limitMultipartBody } from '@server/http/limitMultipartBody';
-import { findWorkspace, openWorkspace } from '../access';
+import { mediaOf, uploadFile, uploadFromUrl } from './service';
 
 /** The file and the other form fields. */
 const bodyLimit = limits.attachmentBytes + 16_384;
 
 /** Files that are uploaded into a workspace, for articles to attach or show. Uploading requires publish permission. */
 export function attachmentRoutes(app: HttpApp, deps: Deps): void {
-  const { db, config, clock } = deps;
   app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
       throwFileSizeLimit: false,
@@ -29,46 +27,25 @@ export function attachmentRoutes(app: HttpApp, deps: Deps): void {
         bodyLimit,
         schema: { consumes: ['multipart/form-data'], querystring: UploadQuery, response: { 200: UploadAnswer } },
       },
-      async (request) => {
-        const { caller, query } = request;
-        const workspace = await db.transaction().execute((tx) => openWorkspace(tx, caller, query.ownerId));
-        const part = await filePart(request);
-        const file = {
-          departmentId: caller.departmentId,
-          workspaceId: workspace.id,
-          uploadedBy: caller.userId,
-          name: part.filename,
-          headline: query.headline ?? '',
-          description: query.description ?? '',
-        };
-        const upload = {
-          file,
-          withPreview: query.preview !== false,
-          content: part.file,
-          isTruncated: () => part.file.truncated,
-        };
-        const id = await storeFile(db, upload, clock());
-        const stored = await findFile(db, id);
-        if (!stored) throw new Error(`The file ${id} is gone`);
-        return { attachmentId: id, baseUrl: config.publicUrl, remoteContent: await remoteContent(deps, stored) };
-      },
+      (request) =>
+        uploadFile(deps, request.caller, request.query, async () => {
+          const part = await filePart(request);
+          return { name: part.filename, content: part.file, isTruncated: () => part.file.truncated };
+        }),
     );
   });
-
+  app.post(
+    '/workspace/v1/attachment/upload/url',
+    {
+      config: { access: 'publish', heavy: 'image' },
+      schema: { querystring: UploadUrlQuery, response: { 200: UploadAnswer } },
+    },
+    ({ caller, query }, reply) => uploadFromUrl(deps, caller, query, disconnectSignal(reply)),
+  );
   app.get(
     '/workspace/v1/attachments',
     { config: { access: 'user' }, schema: { querystring: MediaQuery, response: { 200: MediaAnswer } } },
-    async ({ caller, query: { ownerId, start = 0, limit = limits.workspacePage } }) => {
-      const workspace = await findWorkspace(db, caller, ownerId);
-      const { rows, total } = await listFiles(db, workspace.id, { start, limit });
-      const attachments = [];
-      for (const row of rows) {
-        const { id, name, headline, description, created_at: created } = row;
-        const texts = { id, name, headline, description, created: created.toISOString() };
-        attachments.push({ ...texts, remoteContent: await remoteContent(deps, row) });
-      }
-      return { attachments, total };
-    },
+    ({ caller, query }) => mediaOf(deps, caller, query),
   );
 }
 

@@ -1,6 +1,5 @@
-import { defaultCategory, type NewsAttachment, type NewsDocument } from '@contract/newsml/newsDocument';
+import { defaultCategory, type NewsDocument } from '@contract/newsml/newsDocument';
 import { limits } from '@contract/limits';
-import type { StoredAttachment } from '@server/db/columnTypes';
 import { cleanHtml } from '@server/engine/feeds/cleanHtml';
 import { headlineText, storable } from '@server/engine/feeds/feedText';
 import { languageCode } from '@server/engine/feeds/detectLanguage';
@@ -8,7 +7,9 @@ import { countWords, plainText } from '@server/engine/feeds/plainText';
 import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
 import { NewsmlError } from '@server/engine/newsml/wellFormed';
 import { withoutSignatures } from '@server/files/fileAddress';
+import type { FileRow } from '@server/files/repository';
 import { invalid } from '@server/http/errors';
+import { cleanAttachments, toStored } from './attachments';
 import type { NewVersion } from './repository';
 
 /** What the server decides about a document, whatever the client sent. */
@@ -20,6 +21,8 @@ export interface DocumentContext {
   publicUrl: string;
   /** The content categories by id. */
   categories: ReadonlyMap<string, string>;
+  /** The files of the department that the document attaches or shows beside links, by id. */
+  files: ReadonlyMap<string, FileRow>;
   savedBy: string;
   firstCreated: Date;
   now: Date;
@@ -84,7 +87,7 @@ export function toVersion(given: NewsDocument, context: DocumentContext): NewVer
     providerName: departmentName,
     copyrightHolder: departmentName,
     copyrightNotice: `© ${now.getUTCFullYear()} ${departmentName}`,
-    attachments: given.attachments.slice(0, limits.ownAttachments),
+    attachments: cleanAttachments(given.attachments, context),
   };
   return {
     document: writeNewsItem(document),
@@ -97,7 +100,7 @@ export function toVersion(given: NewsDocument, context: DocumentContext): NewVer
     category_id: category.id,
     keywords: document.keywords,
     word_count: countWords(text),
-    attachments: JSON.stringify(document.attachments.map(toStored)),
+    attachments: JSON.stringify(document.attachments.map((one, index) => toStored(context.publicUrl, one, index))),
     saved_by: context.savedBy,
     saved_at: now,
   };
@@ -109,9 +112,3 @@ function categoryOf(given: NewsDocument, categories: ReadonlyMap<string, string>
 }
 
 const line = (text: string, length: number): string => storable(headlineText(text)).trim().slice(0, length);
-
-function toStored({ type, id, headline, description, link }: NewsAttachment, position: number): StoredAttachment {
-  const texts = { id: String(position + 1), attachmentType: type, headline, description };
-  if (type === 'link') return { ...texts, url: link };
-  return type === 'item' ? { ...texts, itemId: id } : { ...texts, fileId: id };
-}

@@ -5,6 +5,8 @@ import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
 import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
 import type { Reader } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { attachmentsToRead } from './attachments';
 import { readOwnArticle } from './repository';
 
 /**
@@ -12,11 +14,12 @@ import { readOwnArticle } from './repository';
  * Undefined if there is none with this id.
  */
 export async function ownArticleToRead(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
   reader: Reader,
   id: string,
   asked: OwnArticleQuery,
 ): Promise<Article | undefined> {
+  const { db } = deps;
   if (!(await isInWorkspaceOf(db, reader, id))) return undefined;
   const row = await readOwnArticle(db, reader.departmentId, id, asked.version);
   if (!row) return undefined;
@@ -28,6 +31,7 @@ export async function ownArticleToRead(
     .where('id', '=', row.category_id)
     .executeTakeFirst();
   const publication = original?.publication ?? '';
+  const attachments = await attachmentsToRead(deps, reader, row.attachments);
   return {
     id: row.id,
     itemId: row.id,
@@ -57,8 +61,11 @@ export async function ownArticleToRead(
         },
       },
     },
-    medias: [],
+    medias: attachments.flatMap(({ attachmentType, headline, link, contentType, size }) =>
+      attachmentType === 'file' && link !== '' ? [{ title: headline, url: link, type: contentType, length: size }] : [],
+    ),
     keywords: row.keywords,
+    attachments,
     similar: [],
     story: null,
     apart: [],

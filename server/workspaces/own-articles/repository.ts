@@ -28,6 +28,16 @@ export async function insertVersion(tx: Tx, articleId: string, content: NewVersi
     .insertInto('own_article_version')
     .values({ ...content, article_id: articleId, version })
     .execute();
+  // The document names the files of the body and those that are attached.
+  const named = [...content.document.matchAll(/\/files\/([0-9a-f-]{36})\/(?:original|preview)/g)];
+  const fileIds = [...new Set(named.map(([, id = '']) => id))];
+  if (fileIds.length > 0) {
+    await sql`
+      insert into own_article_file (article_id, version, file_id)
+      select o.id, ${version}, f.id
+      from own_article o join file f on f.department_id = o.department_id
+      where o.id = ${articleId} and f.id = any(${fileIds}::text[])`.execute(tx);
+  }
   return version;
 }
 

@@ -10,12 +10,14 @@ import type {
 import { categoriesOf } from '@server/articles/items/versionStore';
 import type { Db, Tx } from '@server/db/schema';
 import { readNewsItem } from '@server/engine/newsml/newsItem';
+import { readFiles } from '@server/files/repository';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
 import { requireCapacity } from '../saving/capacity';
 import { insertOwnPlace, renamePlaces } from '../saving/repository';
+import { attachedFiles } from './attachments';
 import { decodeDocument, encodeDocument, toVersion } from './document';
 import {
   insertOwnArticle,
@@ -55,7 +57,7 @@ export async function createWithin(
     created_at: now,
   });
   const content = toVersion(given, {
-    ...(await contextOf(deps, tx, caller, now)),
+    ...(await contextOf(deps, tx, caller, given, now)),
     articleId,
     version: 1,
     firstCreated: now,
@@ -124,7 +126,7 @@ export async function addVersion(
 ): Promise<OwnArticleSaved> {
   const now = deps.clock();
   const content = toVersion(given, {
-    ...(await contextOf(deps, tx, caller, now)),
+    ...(await contextOf(deps, tx, caller, given, now)),
     articleId: row.id,
     version: row.latest_version + 1,
     firstCreated: row.created_at,
@@ -215,16 +217,18 @@ async function requirePlace(db: Db | Tx, workspaceId: string, articleId: string)
   if (!place) throw notFound('Could not retrieve the article.');
 }
 
-async function contextOf({ config }: Deps, tx: Tx, caller: Caller, now: Date) {
+async function contextOf({ config }: Deps, tx: Tx, caller: Caller, given: NewsDocument, now: Date) {
   const { name } = await tx
     .selectFrom('department')
     .select('name')
     .where('id', '=', caller.departmentId)
     .executeTakeFirstOrThrow();
+  const files = await readFiles(tx, caller.departmentId, attachedFiles(config.publicUrl, given.attachments));
   return {
     departmentName: name,
     publicUrl: config.publicUrl,
     categories: await categoriesOf(tx),
+    files: new Map(files.map((file) => [file.id, file])),
     savedBy: caller.userId,
     now,
   };

@@ -55,6 +55,7 @@ export async function copyOfOriginal(
     departmentName,
     publicUrl: config.publicUrl,
     categories,
+    files: new Map(),
     savedBy: caller.userId,
     firstCreated: known?.created_at ?? now,
     now,

@@ -17,7 +17,7 @@ export interface PublishedAs {
 
 /** The item as which a version of an own article is published in one source. */
 export function publishedItem({ row, topicIds, withdrawnAt, now }: PublishedAs): FeedItem {
-  const { authors, original, by } = readNewsItem(row.document);
+  const { authors, original, by, attachments } = readNewsItem(row.document);
   const isFirst = row.first_published_at === null;
   const image = /<img\b[^>]*\bsrc="([^"]+)"/i.exec(row.body_html)?.[1];
   return {
@@ -37,7 +37,9 @@ export function publishedItem({ row, topicIds, withdrawnAt, now }: PublishedAs):
     updated: isFirst ? null : now.toISOString(),
     categories: [],
     image: image === undefined ? null : { url: image.replaceAll('&amp;', '&') },
-    enclosures: [],
+    enclosures: attachments.flatMap(({ type, headline, link, contentType, size }) =>
+      type === 'file' && link !== '' ? [{ url: link, type: contentType, length: size, title: headline }] : [],
+    ),
     related: row.attachments.flatMap(({ url, headline }) => (url === undefined ? [] : [{ url, title: headline }])),
     wordCount: row.word_count,
     contentHash: createHash('sha256')

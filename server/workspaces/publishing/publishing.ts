@@ -1,7 +1,9 @@
+import { times } from '@contract/limits';
 import { withdrawEverywhere } from '@server/alerts/withdrawnArticles';
 import { prepareItems, storeItems, type PreparedItems } from '@server/articles/items/ingest';
 import { findItemId } from '@server/articles/items/versionStore';
 import type { Tx } from '@server/db/schema';
+import { signFilesIn } from '@server/files/fileAddress';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { conflict, notFound } from '@server/http/errors';
@@ -28,8 +30,9 @@ export async function publishWithin(
 ): Promise<number> {
   const now = deps.clock();
   const [locked] = await lockOwnArticles(tx, caller.departmentId, [id]);
-  const row = locked && (await readOwnArticle(tx, caller.departmentId, id));
-  if (!row) throw notFound(texts.missing);
+  const newest = locked && (await readOwnArticle(tx, caller.departmentId, id));
+  if (!newest) throw notFound(texts.missing);
+  const row = await withSignedFiles({ ...deps, db: tx }, newest);
   // Analyzed while only the article is locked: the channels, which others publish to, are locked after it.
   const prepared = await analyzed(tx, row, targets, now);
   await store(tx, row, prepared, now);
@@ -39,6 +42,12 @@ export async function publishWithin(
   await withdraw(tx, deps, id, left);
   await setPublishedVersion(tx, id, row.version, now);
   return row.version;
+}
+
+/** Readers of mails and feeds have no session, and keep them for years: the addresses of files are signed for as long. */
+async function withSignedFiles(deps: Deps, row: OwnArticleRow): Promise<OwnArticleRow> {
+  const sign = (html: string) => signFilesIn(deps, row.department_id, html, times.publishedFileAddressSeconds);
+  return { ...row, body_html: await sign(row.body_html), document: await sign(row.document) };
 }
 
 /** The items that an own article becomes, one per source, in the order of the sources' ids. */

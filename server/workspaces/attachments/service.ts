@@ -1,0 +1,69 @@
+import type { MediaAnswer, MediaQuery, UploadAnswer, UploadQuery, UploadUrlQuery } from '@contract/attachments';
+import { limits } from '@contract/limits';
+import { remoteContent } from '@server/files/fileAddress';
+import { findFile, listFiles } from '@server/files/repository';
+import { storeFile, type FileUpload } from '@server/files/storeFile';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { findWorkspace, openWorkspace } from '../access';
+import { download } from './download';
+
+/** The content of an upload: the file's name, its bytes, and whether they were cut at the maximum size. */
+export type UploadContent = Pick<FileUpload, 'content' | 'isTruncated'> & { name: string };
+
+/** Stores an uploaded file in a workspace. */
+export async function uploadFile(
+  deps: Deps,
+  caller: Caller,
+  { ownerId, preview, headline = '', description = '' }: UploadQuery,
+  readContent: () => Promise<UploadContent>,
+): Promise<UploadAnswer> {
+  const { db, config, clock } = deps;
+  const workspace = await db.transaction().execute((tx) => openWorkspace(tx, caller, ownerId));
+  const { name, ...content } = await readContent();
+  const file = {
+    departmentId: caller.departmentId,
+    workspaceId: workspace.id,
+    uploadedBy: caller.userId,
+    name,
+    headline,
+    description,
+  };
+  const id = await storeFile(db, { file, withPreview: preview !== false, ...content }, clock());
+  const stored = await findFile(db, id);
+  if (!stored) throw new Error(`The file ${id} is gone`);
+  return { attachmentId: id, baseUrl: config.publicUrl, remoteContent: await remoteContent(deps, stored) };
+}
+
+/** Stores the file at a web address, or the picture of the page there, in a workspace. */
+export function uploadFromUrl(
+  deps: Deps,
+  caller: Caller,
+  { url, ...query }: UploadUrlQuery,
+  signal: AbortSignal,
+): Promise<UploadAnswer> {
+  return uploadFile(deps, caller, query, async () => {
+    const { bytes, name } = await download(deps.config, url, signal);
+    async function* content() {
+      yield await Promise.resolve(bytes);
+    }
+    return { name, content: content(), isTruncated: () => false };
+  });
+}
+
+/** A page of the files of a workspace that the caller sees, newest first. */
+export async function mediaOf(
+  deps: Deps,
+  caller: Caller,
+  { ownerId, start = 0, limit = limits.workspacePage }: MediaQuery,
+): Promise<MediaAnswer> {
+  const workspace = await findWorkspace(deps.db, caller, ownerId);
+  const { rows, total } = await listFiles(deps.db, workspace.id, { start, limit });
+  const attachments = [];
+  for (const row of rows) {
+    const { id, name, headline, description, created_at: created } = row;
+    const texts = { id, name, headline, description, created: created.toISOString() };
+    attachments.push({ ...texts, remoteContent: await remoteContent(deps, row) });
+  }
+  return { attachments, total };
+}
