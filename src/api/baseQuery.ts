@@ -1,7 +1,7 @@
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isTokenRejected, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
-import { sendRequest, type Answer, type CallMeta } from './sendRequest';
+import { sendRequest, type Answer, type CallMeta, type RequestArgs } from './sendRequest';
 
 /** `anonymous`: the request has no token and never refreshes one (signing in, public files). */
 interface EndpointOptions {
@@ -11,7 +11,7 @@ interface EndpointOptions {
 }
 
 /** `scope`: the mutation scope. Requests of one scope are sent one after another, in the order of the calls. */
-type ApiCall = FetchArgs & { scope?: string };
+type ApiCall = RequestArgs & { scope?: string };
 
 type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, CallMeta>;
 
@@ -40,7 +40,7 @@ function callInScope(
 }
 
 async function call(
-  args: string | FetchArgs,
+  args: string | RequestArgs,
   api: BaseQueryApi,
   extra: ApiExtra,
   options: EndpointOptions | undefined,

@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { toApiError, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
+import { uploadRequest } from './uploadRequest';
 
 /** Metadata of a request; `request` and `response` are missing if none was sent. */
 export interface CallMeta extends Partial<FetchBaseQueryMeta> {
@@ -11,8 +12,12 @@ export interface CallMeta extends Partial<FetchBaseQueryMeta> {
 export type Answer =
   { data: unknown; error?: undefined; meta?: CallMeta } | { error: ApiError; data?: undefined; meta?: CallMeta };
 
+/** A request; a form with `onUploadProgress` reports the part that was sent, from 0 to 1. */
+export type RequestArgs = FetchArgs & { onUploadProgress?: (sent: number) => void };
+
+const baseUrl = typeof location === 'undefined' ? '/' : location.origin;
 const fetchBase = fetchBaseQuery({
-  baseUrl: typeof location === 'undefined' ? '/' : location.origin,
+  baseUrl,
   // A lambda, so that the `fetch` of the moment of the call is used: tests replace it after this module is loaded.
   fetchFn: (input, init) => fetch(input, init),
 });
@@ -29,18 +34,36 @@ function headersFor(args: FetchArgs, extra: ApiExtra, token: AccessToken | null)
 
 /** Sends one request, with the token or without one, and converts its error to an ApiError. */
 export async function sendRequest(
-  args: string | FetchArgs,
+  args: string | RequestArgs,
   api: BaseQueryApi,
   extra: ApiExtra,
   token: AccessToken | null,
 ): Promise<Answer> {
-  const request = typeof args === 'string' ? { url: args } : args;
+  const { onUploadProgress, ...request }: RequestArgs = typeof args === 'string' ? { url: args } : args;
+  if (onUploadProgress && request.body instanceof FormData) {
+    const sent = await uploadRequest({
+      url: addressOf(request),
+      body: request.body,
+      headers: headersFor(request, extra, token),
+      signal: api.signal,
+      onProgress: onUploadProgress,
+    });
+    return sent.error ? { error: toApiError(sent.error) } : { data: sent.data };
+  }
   const call = { ...request, headers: headersFor(request, extra, token) };
   const answer = await (isMutation(api, request)
     ? extra.withKeepalive(call, (sent) => fetchBase(sent, api, {}))
     : fetchBase(call, api, {}));
   const meta = answer.meta ? { meta: answer.meta } : {};
   return answer.error ? { error: toApiError(answer.error), ...meta } : { data: answer.data, ...meta };
+}
+
+function addressOf({ url, params = {} }: FetchArgs): string {
+  const address = new URL(url, baseUrl);
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address.href;
 }
 
 const isMutation = ({ type }: BaseQueryApi, { method = 'GET', keepalive = false }: FetchArgs): boolean =>

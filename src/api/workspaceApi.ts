@@ -13,6 +13,7 @@ export const workspaceApi = createApi({
     'Comments',
     'EmailSettings',
     'MailStyles',
+    'Media',
     'Newsletters',
     'Sections',
     'WorkspaceArticles',

@@ -15,15 +15,7 @@ interface ArticleRef {
   ownerId: string;
 }
 
-/** An uploaded file; for an image, with its renditions. */
-export interface UploadedFile {
-  attachmentId: string;
-  /** The address before each rendition's `href`. */
-  baseUrl: string;
-  remoteContent: { rendition: string; href: string; contentType: string; size: number }[];
-}
-
-/** Writing own articles, their versions, and the images in them. */
+/** Writing own articles, and their versions. */
 export const ownArticleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     createOwnArticle: build.mutation<OwnArticleSaved, OwnArticleBody>({
@@ -54,19 +46,6 @@ export const ownArticleEndpoints = workspaceApi.injectEndpoints({
       }),
       invalidatesTags: ['WorkspaceArticles'],
     }),
-    /** `preview`: also makes a preview image of a file that isn't an image. */
-    uploadAttachment: build.mutation<UploadedFile, { file: File; preview?: boolean }>({
-      query: ({ file, preview }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return {
-          url: '/workspace/v1/attachment/upload/file',
-          method: 'POST',
-          body,
-          ...(preview === undefined ? {} : { params: { preview } }),
-        };
-      },
-    }),
   }),
 });
 
@@ -77,5 +56,4 @@ export const {
   useLazyOwnArticleVersionQuery,
   useArticleVersionsQuery,
   useCopyOwnArticleMutation,
-  useUploadAttachmentMutation,
 } = ownArticleEndpoints;

@@ -71,7 +71,7 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
   const [remove, removing] = useDeleteWorkspaceArticlesMutation();
   const [readVersion] = useLazyOwnArticleVersionQuery();
   const [restoring, setRestoring] = useState(false);
-  const upload = useUploadImage();
+  const upload = useUploadImage(ownerId);
 
   const finish = (): void => {
     finished.current = true;
@@ -162,6 +162,7 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
     <>
       <ArticleFormView
         form={form}
+        ownerId={ownerId}
         editor={{ ...editor, upload, onReady: onEditor }}
         restored={isRestored && draft ? draft.kept : null}
         onDiscardRestored={() => {

@@ -23,6 +23,8 @@ import { PreviewFields } from './PreviewFields';
 
 interface ArticleFormViewProps {
   form: FormikProps<ArticleValues>;
+  /** The owner id of the workspace. */
+  ownerId: string;
   editor: {
     /** Another number starts a new editor with `html`. */
     round: number;
@@ -46,7 +48,15 @@ const tabs = ['preview', 'body'] as const;
 type FormTab = (typeof tabs)[number];
 
 /** The article form with its tabs Preview and Body. */
-export function ArticleFormView({ form, editor, restored, onDiscardRestored, onCancel, ...run }: ArticleFormViewProps) {
+export function ArticleFormView({
+  form,
+  ownerId,
+  editor,
+  restored,
+  onDiscardRestored,
+  onCancel,
+  ...run
+}: ArticleFormViewProps) {
   const id = useId();
   const dates = useDates();
   const [tab, setTab] = useState<FormTab>('preview');
@@ -107,7 +117,7 @@ export function ArticleFormView({ form, editor, restored, onDiscardRestored, onC
         }}
       >
         <Box {...panel('preview')}>
-          <PreviewFields form={form} />
+          <PreviewFields form={form} ownerId={ownerId} />
         </Box>
         <Box {...panel('body')}>
           {isBodyOpened ? (

@@ -17,7 +17,7 @@ import type { ArticleValues } from './articleValues';
 type TextName = Exclude<keyof ArticleValues, 'attachments'>;
 
 /** What lists and searches show of the article, and its files. */
-export function PreviewFields({ form }: { form: FormikProps<ArticleValues> }) {
+export function PreviewFields({ form, ownerId }: { form: FormikProps<ArticleValues>; ownerId: string }) {
   const { items: categories } = useDictionary('contentCategories');
   const { items: languages } = useDictionary('languages');
   const field = (name: TextName) => ({
@@ -69,6 +69,7 @@ export function PreviewFields({ form }: { form: FormikProps<ArticleValues> }) {
       <LabelledInput {...field('keywords')} />
       <LabelledInput {...field('author')} />
       <ArticleFiles
+        ownerId={ownerId}
         files={form.values.attachments}
         onChange={(attachments) => void form.setFieldValue('attachments', attachments)}
       />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ArticleXml } from '@client/api/data/articleXml';
+import { ArticleAttachments } from './ArticleAttachments';
 import { ArticleHtml } from './ArticleHtml';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleMeta } from './ArticleMeta';
@@ -45,6 +46,7 @@ export function ArticleText({ article, source, content, heading, focusHeadline, 
       {opening === '' ? null : <ArticleHtml html={opening} dir="auto" sx={prose} />}
       {hasPicture ? <Box component="img" src={article.imageUrl ?? ''} alt="" sx={picture} /> : null}
       <ArticleHtml html={rest} dir="auto" sx={prose} />
+      <ArticleAttachments attachments={article.attachments ?? []} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { ArticleLink } from '@client/features/search/ArticleLink';
 import { truncate } from '@client/shared/texts/truncate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
+import { AttachmentsButton } from './attachments/AttachmentsButton';
 import { CommentsButton } from './CommentsButton';
 import { FlagChips } from './FlagChips';
 import { NewMark } from './NewMark';
@@ -62,6 +63,7 @@ export function WorkspaceArticleCard({
           <Added article={article} />
         </Typography>
         <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
+        <AttachmentsButton article={article} ownerId={ownerId} />
       </Box>
       {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleLink } from '@client/features/search/ArticleLink';
 import { t } from '@client/shared/texts/t';
+import { AttachmentsButton } from './attachments/AttachmentsButton';
 import { CommentsButton } from './CommentsButton';
 import { NewMark } from './NewMark';
 import { Added, checkboxWidth, Published, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
@@ -24,6 +25,7 @@ export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: Work
         <Added article={article} />
       </Typography>
       <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
+      <AttachmentsButton article={article} ownerId={ownerId} />
     </Box>
   );
 }

@@ -1,0 +1,126 @@
+import './texts';
+import type { NewsAttachment } from '@contract/newsml/newsDocument';
+import { limits } from '@contract/limits';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/texts/t';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { fileAttachment } from './uploadedFile';
+import { useFileUpload } from './useFileUpload';
+
+interface UploadFileFieldsProps {
+  /** The owner id of the workspace that keeps the file. */
+  ownerId: string;
+  /** Called with the uploaded file, which nothing refers to yet; returns false to keep what was typed. */
+  onUploaded: (attachment: NewsAttachment) => Promise<boolean> | boolean;
+}
+
+/** Pictures, Excel, PDF, PowerPoint, and Word. */
+const acceptedFiles = '.jpeg,.jpg,.png,.gif,.webp,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx';
+
+/** Why a file can't be uploaded; undefined if it can. The server looks at its content, too. */
+function faultOf(file: File | null): string | undefined {
+  if (file === null) return t('attachments.fileRequired');
+  const extension = `.${file.name.split('.').at(-1)?.toLowerCase() ?? ''}`;
+  if (!acceptedFiles.split(',').includes(extension)) return t('attachments.fileInvalid');
+  return file.size > limits.attachmentBytes ? t('attachments.fileTooLarge') : undefined;
+}
+
+/** The fields that upload a file with its headline and description. They may be in a form, and are none themselves. */
+export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [withPreview, setWithPreview] = useState(true);
+  const [headline, setHeadline] = useState('');
+  const [description, setDescription] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const { progress, start, cancel } = useFileUpload();
+  const fault = faultOf(file);
+  const isUploading = progress !== null;
+
+  const add = async (): Promise<void> => {
+    setTried(true);
+    if (file === null || fault !== undefined || headline.trim() === '' || isUploading) return;
+    setRefused(null);
+    const texts = { headline: headline.trim(), description: description.trim() };
+    const result = await start(file, { ownerId, preview: withPreview, ...texts });
+    if (result === null) return;
+    if ('error' in result) {
+      setRefused(errorText(result.error));
+      return;
+    }
+    if (!(await onUploaded(fileAttachment(result.data, texts)))) return;
+    setFile(null);
+    setHeadline('');
+    setDescription('');
+    setTried(false);
+    setRound(round + 1);
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <LabelledInput
+          key={round}
+          label={t('attachments.file')}
+          type="file"
+          notched
+          inputProps={{ accept: acceptedFiles }}
+          fault={refused ?? (tried ? fault : undefined)}
+          onText={() => undefined}
+          onInput={({ target }) => {
+            setRefused(null);
+            setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null);
+          }}
+        />
+        <Typography variant="caption" color="textSecondary">
+          {t('attachments.fileHelp')}
+        </Typography>
+      </Stack>
+      <FormControlLabel
+        control={<Checkbox checked={withPreview} onChange={(_event, on) => setWithPreview(on)} />}
+        label={t('attachments.preview')}
+      />
+      <LabelledInput
+        label={t('attachments.fileHeadline')}
+        value={headline}
+        inputProps={{ maxLength: limits.ownHeadline, dir: 'auto' }}
+        fault={tried && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
+        onText={setHeadline}
+      />
+      <LabelledInput
+        label={t('attachments.fileDescription')}
+        value={description}
+        inputProps={{ maxLength: limits.ownDescription, dir: 'auto' }}
+        fault={undefined}
+        onText={setDescription}
+      />
+      {isUploading ? (
+        <Stack sx={{ gap: 1 }}>
+          <Typography variant="body2" role="status">
+            {progress < 1 ? t('attachments.uploading', { name: file?.name ?? '' }) : t('attachments.checking')}
+          </Typography>
+          <LinearProgress
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(progress * 100)}
+            aria-label={t('attachments.uploading', { name: file?.name ?? '' })}
+          />
+          <Button color="inherit" onClick={cancel} sx={{ alignSelf: 'flex-start' }}>
+            {t('attachments.cancelUpload')}
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="outlined" onClick={() => void add()} sx={{ alignSelf: 'flex-start' }}>
+          {t('attachments.upload')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

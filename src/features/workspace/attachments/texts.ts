@@ -1,0 +1,57 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'attachments.title': 'Attachments',
+  'attachments.open': '{count, plural, one {# attachment} other {# attachments}}: {title}',
+  'attachments.original': 'Copy the article to attach to it',
+  'attachments.tabs': 'Ways to attach',
+  'attachments.tab.item': 'Add item',
+  'attachments.tab.link': 'Add a link',
+  'attachments.tab.file': 'Upload a file',
+  'attachments.tab.current': 'Current attachments',
+  'attachments.none': 'There are currently no attachments',
+  'attachments.failed': 'Couldn’t load the attachments',
+  'attachments.full': 'An article can have up to {n} attachments.',
+  'attachments.added': '{count, plural, one {Attachment added.} other {# attachments added.}}',
+  'attachments.deleted': 'Attachment deleted.',
+  'attachments.delete': 'Delete attachment {name}',
+  'attachments.deleteQuestion': 'Delete this attachment?',
+  'attachments.deleteNote': '“{name}” is removed from the article. Earlier versions keep it.',
+  'attachments.openNamed': 'Open {name}',
+  'attachments.unavailable': 'Not available to you',
+  'attachments.kind.item': 'Article',
+  'attachments.kind.link': 'Link',
+  'attachments.kind.file': 'File',
+  'attachments.find': 'Find articles in this workspace',
+  'attachments.items': 'Articles to attach',
+  'attachments.itemPages': 'Pages of articles to attach',
+  'attachments.itemsFailed': 'Couldn’t load the articles',
+  'attachments.noItems': 'There are no items to display.',
+  'attachments.attached': 'Attached',
+  'attachments.selectFirst': 'Please select articles to attach.',
+  'attachments.attach': 'Attach',
+  'attachments.link': 'Link',
+  'attachments.linkInvalid': 'Please enter an address that begins with https:// or http://.',
+  'attachments.headline': 'Headline',
+  'attachments.headlineRequired': 'Headline is required.',
+  'attachments.description': 'Description',
+  'attachments.preview': 'Create Preview',
+  'attachments.noPreview': 'The link was added without a preview: {reason}',
+  'attachments.file': 'File',
+  'attachments.fileHelp': 'Pictures, PDF, Word, Excel, or PowerPoint, up to 25 MB',
+  'attachments.fileRequired': 'File is required.',
+  'attachments.fileInvalid': 'Please provide a valid file.',
+  'attachments.fileTooLarge': 'Maximum file size is 25 MB.',
+  'attachments.fileHeadline': 'File headline',
+  'attachments.fileDescription': 'File description',
+  'attachments.upload': 'Upload file',
+  'attachments.uploading': 'Uploading {name}',
+  'attachments.checking': 'Checking the file…',
+  'attachments.cancelUpload': 'Cancel upload',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}
