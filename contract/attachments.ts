@@ -77,5 +77,10 @@ export const MediaFile = Type.Object({
   remoteContent: Type.Array(RemoteContent),
 });
 export type MediaFile = Static<typeof MediaFile>;
-export const MediaAnswer = Type.Object({ attachments: Type.Array(MediaFile), total: Type.Integer() });
+export const MediaAnswer = Type.Object({
+  attachments: Type.Array(MediaFile),
+  total: Type.Integer(),
+  /** The bytes that the department's files take, in all workspaces, and those that they may take. */
+  storage: Type.Object({ used: Type.Integer(), quota: Type.Integer() }),
+});
 export type MediaAnswer = Static<typeof MediaAnswer>;

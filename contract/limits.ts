@@ -159,6 +159,9 @@ export const limits = {
   /** Versions of an own article that its history lists. */
   articleVersionsShown: 200,
   ownAttachments: 50,
+  /** Files on a page of a workspace's media, and the days after which one that no article uses is deleted. */
+  mediaPage: 12,
+  unusedFileDays: 30,
   /** Characters of a web address that an own article links to. */
   linkCharacters: 2_048,
   /** Days that a deleted own article stays in its author's Trash, and that a removal can be undone. */

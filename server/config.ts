@@ -55,6 +55,10 @@ export interface Config {
     /** Domains from which no channel may be added. */
     excludedDomains: string[];
   };
+  files: {
+    /** Bytes that the files of one department may take, previews included. */
+    quotaBytes: number;
+  };
   retention: {
     /** Days after which articles are deleted; absent: never. */
     articlesDays?: number;
@@ -88,6 +92,9 @@ const ROLES = ['web', 'worker'] as const;
 const DEFAULT_PORT = 8080;
 const DEFAULT_WIRE_MINUTES = 5;
 const DEFAULT_HISTORY_DAYS = 400;
+const MEGABYTE = 1_048_576;
+const DEFAULT_QUOTA_MB = 5_120;
+const MAX_QUOTA_MB = 10_000_000;
 const MAX_RETENTION_DAYS = 36_500;
 const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 
@@ -122,6 +129,7 @@ export function readConfig(env: Environment): Config {
         reader.asDomain('EXCLUDED_CHANNEL_DOMAINS', item.replace(/^(\*\.|\.)/, '')),
       ),
     },
+    files: { quotaBytes: (reader.integer('FILES_QUOTA_MB', 1, MAX_QUOTA_MB) ?? DEFAULT_QUOTA_MB) * MEGABYTE },
     retention: readRetention(reader),
     translation: readTranslation(reader),
     offline: reader.onOff('OFFLINE') ?? true,

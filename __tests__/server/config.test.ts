@@ -27,6 +27,7 @@ describe('readConfig', () => {
       mail: { from: 'Watchdesk <alerts@watchdesk.example>' },
       signOn: {},
       channels: { allowedOrigins: [], excludedDomains: [] },
+      files: { quotaBytes: 5_120 * 1_048_576 },
       retention: { historyDays: 400 },
       translation: {},
       offline: true,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Rendition } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 
@@ -98,6 +98,16 @@ export async function listFiles(db: Db, workspaceId: string, { start, limit }: {
   return { rows: await page.execute(), total };
 }
 
+/** The bytes of all files of a department, previews included. */
+export async function departmentBytes(db: Db, departmentId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('file')
+    .select(sql<string>`coalesce(sum(size::bigint + preview_size), 0)`.as('bytes'))
+    .where('department_id', '=', departmentId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 /** Yields the content of a file, one chunk at a time. */
 export async function* readChunks(db: Db, fileId: string, rendition: Rendition): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
@@ -118,3 +128,12 @@ export const pruneUploads = (before: Date, limit: number) => sql`
   delete from file where id in (
     select id from file where completed_at is null and created_at < ${before}
     order by created_at limit ${limit} for update skip locked)`;
+
+/**
+ * Deletes at most `limit` files that were uploaded before an instant and that nothing uses.
+ * @param isUsed SQL condition on the table `file`.
+ */
+export const pruneUnusedFiles = (before: Date, limit: number, isUsed: RawBuilder<boolean>) => sql`
+  delete from file where id in (
+    select id from file where completed_at < ${before} and not ${isUsed}
+    order by completed_at limit ${limit} for update skip locked)`;

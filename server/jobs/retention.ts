@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { pruneEditions, reportsAnEdition } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
-import { pruneUploads } from '@server/files/repository';
+import { pruneUnusedFiles, pruneUploads } from '@server/files/repository';
 import { pruneMails } from '@server/mail/repository';
 import { readingsAreKeptDays } from '@server/matching/matchArticles';
 import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matching/repository';
@@ -12,7 +12,7 @@ import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/topicWrites';
 import { pruneArticleEmails } from '@server/workspaces/emailing/repository';
 import { pruneRemovedPlaces } from '@server/workspaces/folders/repository';
-import { pruneTrash } from '@server/workspaces/own-articles/repository';
+import { isFileUsed, pruneTrash } from '@server/workspaces/own-articles/repository';
 import { isSaved } from '@server/workspaces/saving/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
@@ -79,6 +79,11 @@ export function retentionRules({ articlesDays, historyDays }: RetentionPeriods):
     { name: 'articles in the trash', statement: pruneTrash, days: limits.trashDays },
     { name: 'removals from workspaces', statement: pruneRemovedPlaces, days: limits.trashDays },
     { name: 'unfinished uploads', statement: pruneUploads, days: 1 },
+    {
+      name: 'unused files',
+      statement: (before, limit) => pruneUnusedFiles(before, limit, isFileUsed),
+      days: limits.unusedFileDays,
+    },
     { name: 'matches', statement: pruneMatches, days: historyDays, maintenance: summarizeMatches },
   ];
   return articlesDays === undefined

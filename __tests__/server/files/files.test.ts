@@ -5,7 +5,7 @@ import { limits } from '@contract/limits';
 import { readNewsItem } from '@server/engine/newsml/newsItem';
 import { prune } from '@server/jobs/retention';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
-import { writeOwnArticle } from '../../support/server/ownArticles';
+import { attachment, encodedDocument, writeOwnArticle } from '../../support/server/ownArticles';
 import { useTestApp } from '../../support/server/testApp';
 import { until } from '../../support/server/until';
 import { pixelPng, uploadFile } from '../../support/server/uploadFile';
@@ -224,5 +224,48 @@ describe('an upload that is cut off', () => {
     expect(await left.execute()).toHaveLength(1);
     await prune(db, { historyDays: 400 }, new Date(now.getTime() + 25 * 3_600_000));
     expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('a file that no article uses', () => {
+  it('is deleted after 30 days; one that any version of an article shows or attaches is kept', async () => {
+    const { workspace, upload } = await desk();
+    const { publicUrl } = server().deps.config;
+    const [unused, shown, attached] = [
+      (await upload(pixelPng)).body.attachmentId,
+      (await upload(pixelPng)).body.attachmentId,
+      (await upload(pdf, 'a.pdf')).body.attachmentId,
+    ];
+    const bodyHtml = `<p><img src="${publicUrl}/files/${shown}/preview"/></p>`;
+    const attachments = [attachment('file', { id: attached })];
+    const id = await writeOwnArticle(server(), workspace.editor, workspace.groupId, { bodyHtml, attachments });
+    // The next version has neither.
+    const article = encodedDocument({ bodyHtml: '<p>Nothing left</p>' });
+    await workspace.call('PUT', `/workspace/v1/articles/${id}`, { article, ownerId: workspace.groupId });
+    const left = async (): Promise<string[]> => {
+      const files = server().deps.db.selectFrom('file').select('id').where('id', 'in', [unused, shown, attached]);
+      return (await files.execute()).map((file) => file.id);
+    };
+    await prune(server().deps.db, { historyDays: 400 }, new Date(now.getTime() + 29 * 86_400_000));
+    expect(await left()).toHaveLength(3);
+    await prune(server().deps.db, { historyDays: 400 }, new Date(now.getTime() + 31 * 86_400_000));
+    expect((await left()).sort()).toEqual([shown, attached].sort());
+  });
+});
+
+describe('the storage of a department', () => {
+  it('is limited, and refuses a file that would exceed it', async () => {
+    const { workspace, upload } = await desk();
+    const { files } = server().deps.config;
+    const before = files.quotaBytes;
+    files.quotaBytes = 1_000_000;
+    try {
+      expect((await upload(pdf, 'a.pdf')).status).toBe(200);
+      expect(await upload(pdf, 'b.pdf')).toMatchObject({ status: 409, body: { errorCode: 'LIMIT_REACHED' } });
+      const media = await workspace.call('GET', `/workspace/v1/attachments?ownerId=${workspace.groupId}`);
+      expect(media.body).toMatchObject({ total: 1, storage: { used: pdf.length, quota: 1_000_000 } });
+    } finally {
+      files.quotaBytes = before;
+    }
   });
 });

@@ -1,10 +1,11 @@
 import type { MediaAnswer, MediaQuery, UploadAnswer, UploadQuery, UploadUrlQuery } from '@contract/attachments';
 import { limits } from '@contract/limits';
 import { remoteContent } from '@server/files/fileAddress';
-import { findFile, listFiles } from '@server/files/repository';
+import { deleteFile, departmentBytes, findFile, listFiles } from '@server/files/repository';
 import { storeFile, type FileUpload } from '@server/files/storeFile';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
+import { AppError } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '../access';
 import { download } from './download';
 
@@ -29,7 +30,15 @@ export async function uploadFile(
     headline,
     description,
   };
+  await requireStorage(deps, caller.departmentId, 1);
   const id = await storeFile(db, { file, withPreview: preview !== false, ...content }, clock());
+  try {
+    // Others may have uploaded at the same time.
+    await requireStorage(deps, caller.departmentId, 0);
+  } catch (error) {
+    await deleteFile(db, id);
+    throw error;
+  }
   const stored = await findFile(db, id);
   if (!stored) throw new Error(`The file ${id} is gone`);
   return { attachmentId: id, baseUrl: config.publicUrl, remoteContent: await remoteContent(deps, stored) };
@@ -65,5 +74,13 @@ export async function mediaOf(
     const texts = { id, name, headline, description, created: created.toISOString() };
     attachments.push({ ...texts, remoteContent: await remoteContent(deps, row) });
   }
-  return { attachments, total };
+  const used = await departmentBytes(deps.db, caller.departmentId);
+  return { attachments, total, storage: { used, quota: deps.config.files.quotaBytes } };
+}
+
+/** @throws AppError LIMIT_REACHED if the files of a department would take more than they may */
+async function requireStorage({ db, config }: Deps, departmentId: string, moreBytes: number): Promise<void> {
+  const { quotaBytes } = config.files;
+  if ((await departmentBytes(db, departmentId)) + moreBytes <= quotaBytes) return;
+  throw new AppError('LIMIT_REACHED', 'Your company’s storage for files is full. Ask your administrator.');
 }

@@ -204,3 +204,6 @@ export async function deleteTrashed(db: Db, authorId: string, ids?: readonly str
 export const pruneTrash = (before: Date, limit: number) => sql`
   delete from own_article where id in (
     select id from own_article where trashed_at < ${before} order by trashed_at limit ${limit} for update skip locked)`;
+
+/** SQL condition on the table `file`: a version of an own article shows or attaches it. */
+export const isFileUsed = sql<boolean>`exists (select from own_article_file u where u.file_id = file.id)`;

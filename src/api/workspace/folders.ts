@@ -16,7 +16,7 @@ export const folderEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     folders: build.query<FoldersAnswer, { ownerId: string }>({
       query: (params) => ({ url: '/workspace/v1/folders', params }),
-      providesTags: ['WorkspaceArticles'],
+      providesTags: ['WorkspaceArticles', 'Media'],
     }),
     folderArticles: build.query<WorkspaceArticlesAnswer, FolderArticlesQuery>({
       query: (params) => ({ url: path, params }),

@@ -3,6 +3,8 @@ import { registerTexts } from '@client/shared/texts/t';
 const texts = {
   'folders.choose': 'Folder',
   'folders.articles': 'My Articles',
+  'folders.media': 'Media',
+  'folders.mediaCount': 'Media ({count})',
   'folders.trash': 'Trash',
   'folders.trashCount': 'Trash ({count})',
   'trash.list': 'Articles in Trash',

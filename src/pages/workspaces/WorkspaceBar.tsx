@@ -32,12 +32,12 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
       <WorkspaceSelect {...shared} />
-      {list.folder === 'trash' ? null : <ListControls list={list} text={text} onType={onType} />}
+      {list.folder !== 'articles' ? null : <ListControls list={list} text={text} onType={onType} />}
     </Stack>
   );
 }
 
-/** Search, order, and view: none of them applies to Trash. */
+/** Search, order, and view: they apply to articles only. */
 function ListControls({ list, text, onType }: Pick<WorkspaceBarProps, 'list' | 'text' | 'onType'>) {
   return (
     <>

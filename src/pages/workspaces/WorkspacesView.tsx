@@ -18,6 +18,7 @@ import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters';
 import { CreateArticleButton } from './CreateArticleButton';
 import type { FilterDialogProps } from './FilterDialog';
 import { FolderTabs } from './FolderTabs';
+import { MediaFolder } from './media/MediaFolder';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
 import type { SectionsDialogProps } from './SectionsDialog';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar';
@@ -65,9 +66,11 @@ export function WorkspacesView(props: WorkspacesViewProps) {
         actions={props.canPublish && !isUnknown ? <CreateArticleButton ownerId={ownerId} ownId={props.ownId} /> : null}
       />
       <WorkspaceBar {...props} />
-      {isOwn ? <FolderTabs ownerId={ownerId} folder={list.folder} onFolder={list.setFolder} /> : null}
+      {isUnknown ? null : <FolderTabs ownerId={ownerId} isOwn={isOwn} folder={list.folder} onFolder={list.setFolder} />}
       {list.folder === 'trash' ? (
         <TrashFolder ownerId={ownerId} />
+      ) : list.folder === 'media' ? (
+        <MediaFolder ownerId={ownerId} canUpload={props.canPublish} />
       ) : isUnknown ? (
         <EmptyState
           icon={<CollectionsBookmarkOutlined />}

@@ -15,7 +15,7 @@ const pageSize = limits.workspacePage;
 
 /**
  * The articles of a workspace. Filter, order and view are in the URL, the page in the history state. Without a view in
- * the URL, it is the one chosen last in any list, else that of the user's settings. Only the own workspace has folders.
+ * the URL, it is the one chosen last in any list, else that of the user's settings. Only the own workspace has Trash.
  */
 export function useWorkspaceList(ownerId: string, isOwn: boolean) {
   const [params, setParams] = useSearchParams();
@@ -38,7 +38,9 @@ export function useWorkspaceList(ownerId: string, isOwn: boolean) {
   };
   const query = printWorkspaceFilter(filter);
 
-  const folder: WorkspaceFolder = isOwn && params.get('folder') === 'trash' ? 'trash' : 'articles';
+  const requestedFolder = params.get('folder');
+  const folder: WorkspaceFolder =
+    requestedFolder === 'media' || (isOwn && requestedFolder === 'trash') ? requestedFolder : 'articles';
   const shownPage = {
     ownerId,
     start: (page - 1) * pageSize,
@@ -48,7 +50,7 @@ export function useWorkspaceList(ownerId: string, isOwn: boolean) {
   };
   const articles = useWorkspaceArticlesQuery(shownPage, {
     refetchOnMountOrArgChange: true,
-    skip: folder === 'trash',
+    skip: folder !== 'articles',
   });
   /** For Previous and Next in an article, beyond this page. */
   const listPage: WorkspaceListPage = { ...shownPage, total: articles.currentData?.total ?? 0 };
@@ -74,7 +76,7 @@ export function useWorkspaceList(ownerId: string, isOwn: boolean) {
       change(withParam(params, 'view', next === defaultView ? [] : [next]), true);
     },
     setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === defaultSort ? [] : [next])),
-    setFolder: (folder: WorkspaceFolder) => change(new URLSearchParams(folder === 'trash' ? { folder } : {})),
+    setFolder: (folder: WorkspaceFolder) => change(new URLSearchParams(folder === 'articles' ? {} : { folder })),
     setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
     setFilter: (sections: readonly string[], people: readonly string[]) =>
       change(withParam(withParam(params, 'section', sections), 'sharedBy', people)),

@@ -1,4 +1,4 @@
-const units = ['bytes', 'KB', 'MB'] as const;
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /** The size of a file for people: 512 bytes, 1.4 MB. */
 export function fileSize(bytes: number): string {

@@ -48,6 +48,18 @@ const texts = {
   'attachments.uploading': 'Uploading {name}',
   'attachments.checking': 'Checking the file…',
   'attachments.cancelUpload': 'Cancel upload',
+  'media.note': 'Files and pictures of this workspace. Those that no article uses are deleted after {days} days.',
+  'media.storage': 'Your company uses {used} of {quota}.',
+  'media.list': 'Files',
+  'media.pages': 'Pages of files',
+  'media.empty': 'Currently there are no files in this workspace',
+  'media.emptyText': 'Files that people attach, and pictures that they insert, appear here.',
+  'media.upload': 'Upload a file',
+  'media.fromWeb': 'Add from the web',
+  'media.fromWebNote': 'Copies the file at this address. Of a page, it copies the preview picture.',
+  'media.address': 'Address',
+  'media.add': 'Add',
+  'media.added': 'File added.',
 } as const;
 
 registerTexts(texts);
