@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { limits, mailLimits, type FeatureName } from '@contract/limits';
 import { EnvironmentReader } from './config/environmentReader';
+import { readFiles, type FilesConfig } from './config/files';
 import { readFlags } from './config/flags';
 import { readSummaryModel, readTranslation, type ModelConfig, type TranslationConfig } from './config/models';
 import { isReturnPath } from './config/returnPath';
@@ -55,10 +56,7 @@ export interface Config {
     /** Domains from which no channel may be added. */
     excludedDomains: string[];
   };
-  files: {
-    /** Bytes that the files of one department may take, previews included. */
-    quotaBytes: number;
-  };
+  files: FilesConfig;
   retention: {
     /** Days after which articles are deleted; absent: never. */
     articlesDays?: number;
@@ -92,9 +90,6 @@ const ROLES = ['web', 'worker'] as const;
 const DEFAULT_PORT = 8080;
 const DEFAULT_WIRE_MINUTES = 5;
 const DEFAULT_HISTORY_DAYS = 400;
-const MEGABYTE = 1_048_576;
-const DEFAULT_QUOTA_MB = 5_120;
-const MAX_QUOTA_MB = 10_000_000;
 const MAX_RETENTION_DAYS = 36_500;
 const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 
@@ -129,7 +124,7 @@ export function readConfig(env: Environment): Config {
         reader.asDomain('EXCLUDED_CHANNEL_DOMAINS', item.replace(/^(\*\.|\.)/, '')),
       ),
     },
-    files: { quotaBytes: (reader.integer('FILES_QUOTA_MB', 1, MAX_QUOTA_MB) ?? DEFAULT_QUOTA_MB) * MEGABYTE },
+    files: readFiles(reader),
     retention: readRetention(reader),
     translation: readTranslation(reader),
     offline: reader.onOff('OFFLINE') ?? true,

@@ -54,6 +54,7 @@ describe('readConfig', () => {
       MAIL_FROM: 'News <news@example.com>',
       MAIL_RETURN_PATH: 'bounces@news.example.com',
       KEEP_ARTICLES_DAYS: '730',
+      FILES_QUOTA_MB: '200',
       OIDC_ISSUER: 'https://id.example.com',
       OIDC_CLIENT_ID: 'watchdesk',
       OIDC_CLIENT_SECRET: 'hush',
@@ -83,6 +84,7 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.1', '10.1.0.0/16', 'fd00::/8', 'loopback'],
       logLevel: 'debug',
       demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
+      files: { quotaBytes: 200 * 1_048_576 },
       retention: { articlesDays: 730, historyDays: 400 },
       summaryModel: { url: 'https://models.example.com/v1', model: 'small', key: 'word' },
       translation: {

@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
   file: 'files/repository.ts',
   file_chunk: 'files/repository.ts',
+  deleted_file: 'files/repository.ts',
 
   session: 'sign-in/sessions/repository.ts',
   sign_on_ticket: 'sign-in/tickets/repository.ts',

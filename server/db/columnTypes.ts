@@ -46,6 +46,9 @@ export interface RelatedLink {
 /** The forms in which a file is kept: as it was uploaded, and of pictures a smaller one. */
 export type Rendition = 'original' | 'preview';
 
+/** Where the content of a file is: in the table `file_chunk`, or in an S3-compatible store. */
+export type FileStorage = 'database' | 's3';
+
 /** How somebody learned of an article in a workspace. */
 export type NotificationKind = 'shared' | 'commented' | 'mentioned';
 

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ArticleFlag, AuthType, IncomingStatus, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, Rendition, SourceType, StoredAttachment, TopicType } from "./columnTypes";
+import type { ArticleFlag, AuthType, FileStorage, IncomingStatus, ItemLabel, ItemMedia, ItemMetadata, JsonColumn, MailState, NotificationKind, RelatedLink, Rendition, SourceType, StoredAttachment, TopicType } from "./columnTypes";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -52,6 +52,11 @@ export interface ContentCategory {
   content_name: string;
   id: string;
   position: number;
+}
+
+export interface DeletedFile {
+  deleted_at: Generated<Timestamp>;
+  id: string;
 }
 
 export interface Department {
@@ -148,6 +153,7 @@ export interface File {
   name: string;
   preview_size: Generated<number>;
   size: Generated<number>;
+  storage: Generated<FileStorage>;
   uploaded_by: string | null;
   workspace_id: string | null;
 }
@@ -693,6 +699,7 @@ export interface DB {
   article_email: ArticleEmail;
   article_flag: ArticleFlag2;
   content_category: ContentCategory;
+  deleted_file: DeletedFile;
   department: Department;
   edition: Edition;
   edition_item: EditionItem;

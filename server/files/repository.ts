@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import type { Rendition } from '@server/db/columnTypes';
+import type { FileStorage, Rendition } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 
 export interface NewFile {
@@ -11,6 +11,7 @@ export interface NewFile {
   headline: string;
   description: string;
   contentType: string;
+  storage: FileStorage;
 }
 
 /** Inserts a file without content and returns its id. Nobody can read it until `completeFile`. */
@@ -27,6 +28,7 @@ export async function insertFile(db: Db, file: NewFile, now: Date): Promise<stri
       headline: file.headline,
       description: file.description,
       content_type: file.contentType,
+      storage: file.storage,
       created_at: now,
     })
     .execute();
@@ -108,6 +110,21 @@ export async function departmentBytes(db: Db, departmentId: string): Promise<num
   return Number(bytes);
 }
 
+export async function hasChunks(db: Db, fileId: string, rendition: Rendition): Promise<boolean> {
+  const first = await db
+    .selectFrom('file_chunk')
+    .select('position')
+    .where('file_id', '=', fileId)
+    .where('rendition', '=', rendition)
+    .where('position', '=', 0)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+export async function deleteChunks(db: Db, fileId: string): Promise<void> {
+  await db.deleteFrom('file_chunk').where('file_id', '=', fileId).execute();
+}
+
 /** Yields the content of a file, one chunk at a time. */
 export async function* readChunks(db: Db, fileId: string, rendition: Rendition): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
@@ -137,3 +154,13 @@ export const pruneUnusedFiles = (before: Date, limit: number, isUsed: RawBuilder
   delete from file where id in (
     select id from file where completed_at < ${before} and not ${isUsed}
     order by completed_at limit ${limit} for update skip locked)`;
+
+/** The ids of deleted files whose content is still in the S3-compatible store, the first deleted ones first. */
+export async function nextDeletedFiles(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('deleted_file').select('id').orderBy('deleted_at').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetDeletedFile(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('deleted_file').where('id', '=', id).execute();
+}

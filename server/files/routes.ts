@@ -6,7 +6,8 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { fileSecret, isSignedFile } from './fileAddress';
-import { findFile, readChunks } from './repository';
+import { findFile } from './repository';
+import { fileStore } from './store/fileStores';
 
 const FileParams = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f-]{36}$', description: 'the ID of a file' }),
@@ -38,6 +39,7 @@ export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
       const file = await findFile(db, id);
       const size = rendition === 'preview' ? file?.preview_size : file?.size;
       if (!file || !size) throw notFound();
+      const content = await fileStore({ db, config }, file.storage).read(id, rendition);
       const isPicture = file.content_type.startsWith('image/');
       return reply
         .header('Content-Security-Policy', policy)
@@ -46,7 +48,7 @@ export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
         .header('Cache-Control', `private, max-age=${String(times.fileAddressSeconds)}`)
         .header('X-Robots-Tag', 'noindex, nofollow, noarchive')
         .type(file.content_type)
-        .send(Readable.from(readChunks(db, id, rendition)));
+        .send(Readable.from(content, { objectMode: false }));
     },
   );
 }

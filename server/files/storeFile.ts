@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '@contract/limits';
-import type { Rendition } from '@server/db/columnTypes';
-import type { Db } from '@server/db/schema';
+import type { Deps } from '@server/http/deps';
 import { AppError, invalid } from '@server/http/errors';
+import { fileStore, storageOfNewFiles } from './store/fileStores';
 import { fileTypeOf, headBytes, type FileType, type PictureFormat } from './fileType';
-import { completeFile, deleteFile, insertChunk, insertFile, readChunks, type NewFile } from './repository';
+import { completeFile, deleteFile, insertFile, type NewFile } from './repository';
 
 export const fileTexts = {
   required: 'File is required.',
@@ -14,8 +14,10 @@ export const fileTexts = {
   tooLarge: `Maximum file size is ${String(limits.attachmentBytes / 1_048_576)} MB.`,
 } as const;
 
+type StoreDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+
 export interface FileUpload {
-  file: Omit<NewFile, 'contentType'>;
+  file: Omit<NewFile, 'contentType' | 'storage'>;
   withPreview: boolean;
   /** The content; fails if the upload is cut off. */
   content: AsyncIterable<Buffer>;
@@ -24,23 +26,26 @@ export interface FileUpload {
 }
 
 /**
- * Stores an upload while it arrives, in chunks. A picture is encoded again, which applies its rotation and removes its
+ * Stores an upload while it arrives. A picture is encoded again, which applies its rotation and removes its
  * metadata and anything that isn't a picture. A failed upload leaves nothing.
  * @throws AppError VALIDATION if the type isn't accepted, TOO_LARGE
  */
-export async function storeFile(db: Db, upload: FileUpload, now: Date): Promise<string> {
+export async function storeFile({ db, config, clock }: StoreDeps, upload: FileUpload): Promise<string> {
   const { head, whole } = await readHead(upload.content);
   if (head.length === 0) throw invalid({ file: fileTexts.required });
   const type = fileTypeOf(head, upload.file.name);
   if (!type) throw invalid({ file: fileTexts.invalid });
   const name = nameFor(upload.file.name, type);
-  const id = await insertFile(db, { ...upload.file, name, contentType: type.contentType }, now);
+  const storage = storageOfNewFiles(config);
+  const store = fileStore({ db, config }, storage);
+  const now = clock();
+  const id = await insertFile(db, { ...upload.file, name, contentType: type.contentType, storage }, now);
   try {
-    const size = await writeChunks(db, id, 'original', type.picture ? encode(whole, type.picture) : whole);
+    const size = await store.write(id, 'original', type.picture ? encode(whole, type.picture) : whole);
     if (upload.isTruncated()) throw new AppError('TOO_LARGE', fileTexts.tooLarge);
     const previewSize =
       type.picture && upload.withPreview
-        ? await writeChunks(db, id, 'preview', preview(readChunks(db, id, 'original'), type.picture))
+        ? await store.write(id, 'preview', preview(await store.read(id, 'original'), type.picture))
         : 0;
     await completeFile(db, id, { size, previewSize }, now);
     return id;
@@ -65,37 +70,6 @@ async function readHead(content: AsyncIterable<Buffer>): Promise<{ head: Buffer;
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
   }
   return { head, whole: whole() };
-}
-
-/** Stores a stream in chunks of equal size; returns its length in bytes. */
-async function writeChunks(
-  db: Db,
-  fileId: string,
-  rendition: Rendition,
-  content: AsyncIterable<Buffer>,
-): Promise<number> {
-  let size = 0;
-  let position = 0;
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
-  const flush = async (least: number): Promise<void> => {
-    while (waitingBytes >= least && waitingBytes > 0) {
-      const all = Buffer.concat(waiting);
-      const bytes = all.subarray(0, limits.fileChunkBytes);
-      waiting = [all.subarray(bytes.length)];
-      waitingBytes -= bytes.length;
-      await insertChunk(db, { fileId, rendition, position, bytes });
-      position += 1;
-    }
-  };
-  for await (const piece of content) {
-    waiting.push(piece);
-    waitingBytes += piece.length;
-    size += piece.length;
-    await flush(limits.fileChunkBytes);
-  }
-  await flush(1);
-  return size;
 }
 
 const encode = (content: AsyncIterable<Buffer>, format: PictureFormat) =>

@@ -5,6 +5,7 @@ import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { removeContent } from '@server/files/removeContentJob';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { releaseEmbargoed } from '@server/exchange/incoming/releaseJob';
 import { flushWordIndex } from '@server/search/wordIndex';
@@ -56,6 +57,11 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   },
   { name: 'create editions', pauseMs: msUntilNextCheck, start: makeEditions },
   { name: 'send emails', pauseMs: 3 * SECOND_MS, start: sendQueuedMails },
+  {
+    name: 'delete the content of removed files',
+    pauseMs: MINUTE_MS,
+    start: (deps) => ({ run: () => removeContent(deps) }),
+  },
   {
     name: 'delete expired data',
     pauseMs: HOUR_MS,

@@ -174,6 +174,7 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
     `/workspace/v1/articles/delete?ownerId=${groupId}&articleIds=${removed.id}`,
   );
   if (removal.status !== 200) throw new Error(`Nothing was removed: ${removal.text}`);
+  await db.insertInto('deleted_file').values({ id: 'a file in a bucket' }).execute();
   const image = { id: 'pixel', department_id: departmentId, content_type: 'image/png', bytes: pixelPng };
   await db.insertInto('image').values(image).execute();
 }

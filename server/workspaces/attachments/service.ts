@@ -19,7 +19,7 @@ export async function uploadFile(
   { ownerId, preview, headline = '', description = '' }: UploadQuery,
   readContent: () => Promise<UploadContent>,
 ): Promise<UploadAnswer> {
-  const { db, config, clock } = deps;
+  const { db, config } = deps;
   const workspace = await db.transaction().execute((tx) => openWorkspace(tx, caller, ownerId));
   const { name, ...content } = await readContent();
   const file = {
@@ -31,7 +31,7 @@ export async function uploadFile(
     description,
   };
   await requireStorage(deps, caller.departmentId, 1);
-  const id = await storeFile(db, { file, withPreview: preview !== false, ...content }, clock());
+  const id = await storeFile(deps, { file, withPreview: preview !== false, ...content });
   try {
     // Others may have uploaded at the same time.
     await requireStorage(deps, caller.departmentId, 0);
