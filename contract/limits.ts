@@ -299,6 +299,8 @@ export const times = {
   displayAddressSeconds: 60 * 60,
   /** When a document is published whose analysis failed at the end of its embargo. */
   releaseRetryMs: 60 * 60_000,
+  /** How long the first page of a PDF may take to be rendered for its preview. */
+  pdfPreviewMs: 10_000,
   /** How long a signed address of a file is valid. */
   fileAddressSeconds: 12 * 60 * 60,
   /** How long the pictures and files of a published article can be read by who was sent it: ten years. */

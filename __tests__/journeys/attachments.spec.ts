@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { onePagePdf } from '../support/onePagePdf';
 import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const group = 'Board Office';
@@ -11,7 +12,6 @@ test('an article gets a picture, a file, and a link, which another member opens'
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n');
 
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/workspaces');
@@ -24,7 +24,9 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await insert.getByLabel(/^Image file/).setInputFiles({ name: 'quoll.jpg', mimeType: 'image/jpeg', buffer: picture });
   await insert.getByLabel(/^Description/).fill('A quoll at night');
   await insert.getByRole('button', { name: 'Insert' }).click();
-  await expect(page.getByRole('textbox', { name: 'Body' }).getByRole('img', { name: 'A quoll at night' })).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: 'Body' }).getByRole('img', { name: 'A quoll at night' }),
+  ).toBeVisible();
 
   // A page in disguise, and a file that is too large, are refused with the reason.
   await page.getByRole('tab', { name: 'Preview' }).click();
@@ -39,7 +41,7 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await expect(files.getByText('Maximum file size is 25 MB.')).toBeVisible();
   await choose('page.html', Buffer.from('<html>'));
   await expect(files.getByText('Please provide a valid file.')).toBeVisible();
-  await choose('figures.pdf', pdf);
+  await choose('figures.pdf', onePagePdf());
   await files.getByRole('button', { name: 'Upload file' }).click();
   await expect(files.getByRole('button', { name: 'Remove file All figures' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -78,6 +80,8 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await expect(article.getByRole('link', { name: 'Where quolls live' })).toHaveAttribute('href', /quolls$/);
+  const firstPage = article.getByRole('listitem').filter({ hasText: 'All figures' }).locator('img');
+  await expect.poll(() => firstPage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   const download = reader.waitForEvent('download');
   await article.getByRole('link', { name: 'All figures' }).click();
   expect((await download).suggestedFilename()).toBe('figures.pdf');

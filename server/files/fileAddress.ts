@@ -5,6 +5,7 @@ import type { Db } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
 import { areSigned, signParameters } from '@server/http/signedParameters';
 import type { Rendition } from '@server/db/columnTypes';
+import { renditionType } from './fileType';
 import { filesOfDepartment } from './repository';
 
 type AddressDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -51,7 +52,11 @@ export async function remoteContent({ db, clock }: AddressDeps, file: StoredFile
   const contentType = file.content_type;
   const original = { rendition: 'rnd:original', href: at('original'), contentType, size: file.size } as const;
   if (file.preview_size === 0) return [original];
-  return [original, { rendition: 'rnd:preview', href: at('preview'), contentType, size: file.preview_size }];
+  const previewType = renditionType(contentType, 'preview');
+  return [
+    original,
+    { rendition: 'rnd:preview', href: at('preview'), contentType: previewType, size: file.preview_size },
+  ];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Rendition } from '@server/db/columnTypes';
+
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp';
 
 /** A kind of file that is accepted. Browsers may show pictures; everything else is only downloaded. */
@@ -20,7 +22,8 @@ const png = picture('png');
 const jpeg = picture('jpeg', 'jpg');
 const gif = picture('gif');
 const webp = picture('webp');
-const pdf = download('pdf', 'application/pdf');
+export const pdfType = 'application/pdf';
+const pdf = download('pdf', pdfType);
 /** Zip archives of Office; the extension tells which program's. */
 const zipped: readonly FileType[] = [
   download('docx', `${officeMedia}.wordprocessingml.document`),
@@ -60,3 +63,7 @@ const firstEntry = (head: Buffer): string =>
   head.length < 30 ? '' : head.toString('utf8', 30, 30 + head.readUInt16LE(26));
 
 const isOfficeEntry = (name: string): boolean => /^(\[Content_Types\]\.xml$|(_rels|docProps|word|xl|ppt)\/)/.test(name);
+
+/** The media type of a rendition: previews are pictures, of a picture in its own format. */
+export const renditionType = (contentType: string, rendition: Rendition): string =>
+  rendition === 'original' || contentType.startsWith('image/') ? contentType : 'image/jpeg';

@@ -6,6 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { fileSecret, isSignedFile } from './fileAddress';
+import { renditionType } from './fileType';
 import { findFile } from './repository';
 import { fileStore } from './store/fileStores';
 
@@ -40,14 +41,18 @@ export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
       const size = rendition === 'preview' ? file?.preview_size : file?.size;
       if (!file || !size) throw notFound();
       const content = await fileStore({ db, config }, file.storage).read(id, rendition);
-      const isPicture = file.content_type.startsWith('image/');
+      const type = renditionType(file.content_type, rendition);
+      const isPicture = type.startsWith('image/');
       return reply
         .header('Content-Security-Policy', policy)
-        .header('Content-Disposition', `${isPicture ? 'inline' : 'attachment'}; ${fileName(file.name)}`)
+        .header(
+          'Content-Disposition',
+          `${isPicture ? 'inline' : 'attachment'}; ${fileName(type === file.content_type ? file.name : `${file.name}.jpg`)}`,
+        )
         .header('Content-Length', size)
         .header('Cache-Control', `private, max-age=${String(times.fileAddressSeconds)}`)
         .header('X-Robots-Tag', 'noindex, nofollow, noarchive')
-        .type(file.content_type)
+        .type(type)
         .send(Readable.from(content, { objectMode: false }));
     },
   );

@@ -5,7 +5,8 @@ import { limits } from '@contract/limits';
 import type { Deps } from '@server/http/deps';
 import { AppError, invalid } from '@server/http/errors';
 import { fileStore, storageOfNewFiles } from './store/fileStores';
-import { fileTypeOf, headBytes, type FileType, type PictureFormat } from './fileType';
+import { fileTypeOf, headBytes, pdfType, type FileType, type PictureFormat } from './fileType';
+import { pdfPreview } from './pdfPreview';
 import { completeFile, deleteFile, insertFile, type NewFile } from './repository';
 
 export const fileTexts = {
@@ -43,10 +44,8 @@ export async function storeFile({ db, config, clock }: StoreDeps, upload: FileUp
   try {
     const size = await store.write(id, 'original', type.picture ? encode(whole, type.picture) : whole);
     if (upload.isTruncated()) throw new AppError('TOO_LARGE', fileTexts.tooLarge);
-    const previewSize =
-      type.picture && upload.withPreview
-        ? await store.write(id, 'preview', preview(await store.read(id, 'original'), type.picture))
-        : 0;
+    const content = upload.withPreview ? await previewOf(type, () => store.read(id, 'original')) : null;
+    const previewSize = content === null ? 0 : await store.write(id, 'preview', content);
     await completeFile(db, id, { size, previewSize }, now);
     return id;
   } catch (error) {
@@ -70,6 +69,19 @@ async function readHead(content: AsyncIterable<Buffer>): Promise<{ head: Buffer;
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
   }
   return { head, whole: whole() };
+}
+
+/** The preview of a stored file: a smaller picture, or the first page of a PDF; null if it has none. */
+async function previewOf(
+  { picture, contentType }: FileType,
+  read: () => Promise<AsyncIterable<Buffer>>,
+): Promise<AsyncIterable<Buffer> | null> {
+  if (picture) return preview(await read(), picture);
+  if (contentType !== pdfType) return null;
+  const pieces: Buffer[] = [];
+  for await (const piece of await read()) pieces.push(piece);
+  const page = await pdfPreview(Buffer.concat(pieces));
+  return page && Readable.from([page]);
 }
 
 const encode = (content: AsyncIterable<Buffer>, format: PictureFormat) =>

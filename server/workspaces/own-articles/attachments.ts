@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 import { headlineText, storable } from '@server/engine/feeds/feedText';
 import { fileAddress, fileIdOf, remoteContent } from '@server/files/fileAddress';
+import { renditionType } from '@server/files/fileType';
 import { readFiles, type FileRow } from '@server/files/repository';
 import type { Reader } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -65,13 +66,15 @@ function cleanLink({ link, previewPath, contentType }: NewsAttachment, context: 
   const { publicUrl, files } = context;
   const address = link.trim();
   if (!isWebAddress(address)) throw invalid({ link: 'Links must begin with https:// or http://.' });
-  const picture = files.get(fileIdOf(publicUrl, previewPath) ?? '');
+  const file = files.get(fileIdOf(publicUrl, previewPath) ?? '');
+  const rendition = file && file.preview_size > 0 ? 'preview' : 'original';
+  const isPicture = file !== undefined && renditionType(file.content_type, rendition).startsWith('image/');
   return {
     ...nothing,
     type: 'link',
     link: address,
     contentType,
-    previewPath: picture ? fileAddress(publicUrl, picture.id, picture.preview_size > 0 ? 'preview' : 'original') : '',
+    previewPath: isPicture ? fileAddress(publicUrl, file.id, rendition) : '',
   };
 }
 

@@ -1,9 +1,10 @@
 import type { UploadAnswer } from '@contract/attachments';
 import type { NewsAttachment } from '@contract/newsml/newsDocument';
 
-/** The address of an uploaded picture's preview, else of its first rendition; null if it has none. */
+/** The address of an uploaded file's preview, else of the picture itself; null if it has neither. */
 export function previewAddress({ baseUrl, remoteContent }: UploadAnswer): string | null {
-  const content = remoteContent.find(({ rendition }) => rendition === 'rnd:preview') ?? remoteContent[0];
+  const pictures = remoteContent.filter(({ contentType }) => contentType.startsWith('image/'));
+  const content = pictures.find(({ rendition }) => rendition === 'rnd:preview') ?? pictures[0];
   return content ? `${baseUrl}${content.href}` : null;
 }
 

@@ -51,7 +51,7 @@ export function AddLinkTab({ ownerId, saving, onAdd }: AddLinkTabProps) {
       if (preview) {
         const { data, error } = await makePreview({ ownerId, url: link, headline, preview: true });
         // A page without a picture is attached without one.
-        if (data?.remoteContent[0]?.contentType.startsWith('image/')) previewPath = previewAddress(data) ?? '';
+        if (data) previewPath = previewAddress(data) ?? '';
         if (error) missing = errorText(error);
       }
       const added = {

@@ -12,11 +12,11 @@ export function MediaCard({ file }: { file: MediaFile }) {
   const dates = useDates();
   const { name, headline, description, created, remoteContent } = file;
   const [original, preview] = remoteContent;
-  const isPicture = original?.contentType.startsWith('image/') === true;
+  const shown = preview ?? (original?.contentType.startsWith('image/') === true ? original : undefined);
   return (
     <Box component="li" sx={card}>
-      {isPicture ? (
-        <Box component="img" src={(preview ?? original).href} alt="" loading="lazy" sx={picture} />
+      {shown ? (
+        <Box component="img" src={shown.href} alt="" loading="lazy" sx={picture} />
       ) : (
         <Box sx={[picture, icon]}>
           {original?.contentType === 'application/pdf' ? (
