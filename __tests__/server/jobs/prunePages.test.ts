@@ -26,6 +26,8 @@ const fillings = [
   `insert into own_article (department_id, trashed_at) select 'd', ${at} + interval '1 day' from generate_series(1, ${rows}) g`,
   `insert into removed_place (workspace_id, item_id, item_version, title, created_at, removed_at)
    select 'w', g, 1, '', now(), ${at} + interval '1 day' from generate_series(1, ${rows}) g`,
+  `insert into file (id, department_id, name, content_type, created_at, completed_at)
+   select g, 'd', '', '', ${at}, ${at} from generate_series(1, ${rows}) g`,
   `insert into topic_match (topic_id, item_id, version, topic_revision, matched_at) select 1, g, 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into item_version (item_id, version, source_id, published, received_at, headline, content_hash, vector)
    select g, 1, 's', ${at}, ${at}, '', '', '' from generate_series(1, ${rows}) g`,
