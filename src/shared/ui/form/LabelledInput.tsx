@@ -16,7 +16,10 @@ export function LabelledInput({ label, fault, onText, ...input }: LabelledInputP
   const wrong = fault !== undefined;
   return (
     <FormControl fullWidth error={wrong} variant="outlined" required={input.required ?? false}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {/* The field for a file always shows a text: its label stays on the border. */}
+      <InputLabel htmlFor={id} {...(input.notched === true ? { shrink: true } : {})}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...input}
         id={id}
