@@ -98,6 +98,8 @@ const tile = {
   width: 56,
   height: 42,
   objectFit: 'cover',
+  border: 1,
+  borderColor: 'divider',
   borderRadius: 0.75,
   bgcolor: 'quiet',
 } as const;
