@@ -334,7 +334,9 @@ export const transport = {
   /** All headers without the request target, because large ones are slow to negotiate. */
   otherHeaderBytes: 16_384,
   parameterCharacters: 4_096,
-  requestTimeoutMs: 60_000,
+  /** A whole request, with its body: 25 MB at 0.7 Mbit/s. Headers must arrive within a minute. */
+  requestTimeoutMs: 5 * 60_000,
+  headersTimeoutMs: 60_000,
   compressFromBytes: 1_024,
   /** Pipelined requests per connection. */
   pipelinedRequests: 20,

@@ -34,7 +34,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     trustProxy: trustProxy(config),
     bodyLimit: transport.bodyBytes,
     requestTimeout: transport.requestTimeoutMs,
-    http: { maxHeaderSize: transport.headerBytes },
+    http: { maxHeaderSize: transport.headerBytes, headersTimeout: transport.headersTimeoutMs },
     routerOptions: { maxParamLength: transport.parameterCharacters, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     clientErrorHandler: handleClientError,
