@@ -44,11 +44,19 @@ interface StoredFile {
   preview_size: number;
 }
 
-/** The renditions of a file that the caller may read, at addresses that expire. */
-export async function remoteContent({ db, clock }: AddressDeps, file: StoredFile): Promise<RemoteContent[]> {
+/** The renditions of files that the caller may read, at addresses that expire, by the files' ids. */
+export async function remoteContents(
+  { db, clock }: AddressDeps,
+  files: readonly StoredFile[],
+): Promise<Map<string, RemoteContent[]>> {
+  if (files.length === 0) return new Map();
   const secret = await fileSecret(db);
-  const at = (rendition: Rendition) =>
-    signedPath(secret, { id: file.id, rendition }, clock(), times.fileAddressSeconds);
+  const now = clock();
+  return new Map(files.map((file) => [file.id, renditionsOf(secret, file, now)]));
+}
+
+function renditionsOf(secret: Buffer, file: StoredFile, now: Date): RemoteContent[] {
+  const at = (rendition: Rendition) => signedPath(secret, { id: file.id, rendition }, now, times.fileAddressSeconds);
   const contentType = file.content_type;
   const original = { rendition: 'rnd:original', href: at('original'), contentType, size: file.size } as const;
   if (file.preview_size === 0) return [original];

@@ -1,6 +1,6 @@
 import type { MediaAnswer, MediaQuery, UploadAnswer, UploadQuery, UploadUrlQuery } from '@contract/attachments';
 import { limits } from '@contract/limits';
-import { remoteContent } from '@server/files/fileAddress';
+import { remoteContents } from '@server/files/fileAddress';
 import { deleteFile, departmentBytes, findFile, listFiles } from '@server/files/repository';
 import { storeFile, type FileUpload } from '@server/files/storeFile';
 import type { Caller } from '@server/http/caller';
@@ -41,7 +41,8 @@ export async function uploadFile(
   }
   const stored = await findFile(db, id);
   if (!stored) throw new Error(`The file ${id} is gone`);
-  return { attachmentId: id, baseUrl: config.publicUrl, remoteContent: await remoteContent(deps, stored) };
+  const contents = await remoteContents(deps, [stored]);
+  return { attachmentId: id, baseUrl: config.publicUrl, remoteContent: contents.get(id) ?? [] };
 }
 
 /** Stores the file at a web address, or the picture of the page there, in a workspace. */
@@ -68,12 +69,11 @@ export async function mediaOf(
 ): Promise<MediaAnswer> {
   const workspace = await findWorkspace(deps.db, caller, ownerId);
   const { rows, total } = await listFiles(deps.db, workspace.id, { start, limit });
-  const attachments = [];
-  for (const row of rows) {
-    const { id, name, headline, description, created_at: created } = row;
+  const contents = await remoteContents(deps, rows);
+  const attachments = rows.map(({ id, name, headline, description, created_at: created }) => {
     const texts = { id, name, headline, description, created: created.toISOString() };
-    attachments.push({ ...texts, remoteContent: await remoteContent(deps, row) });
-  }
+    return { ...texts, remoteContent: contents.get(id) ?? [] };
+  });
   const used = await departmentBytes(deps.db, caller.departmentId);
   return { attachments, total, storage: { used, quota: deps.config.files.quotaBytes } };
 }

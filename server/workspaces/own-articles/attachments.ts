@@ -5,7 +5,7 @@ import type { StoredAttachment } from '@server/db/columnTypes';
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 import { headlineText, storable } from '@server/engine/feeds/feedText';
-import { fileAddress, fileIdOf, remoteContent } from '@server/files/fileAddress';
+import { fileAddress, fileIdOf, remoteContents } from '@server/files/fileAddress';
 import { renditionType } from '@server/files/fileType';
 import { readFiles, type FileRow } from '@server/files/repository';
 import type { Reader } from '@server/http/caller';
@@ -102,13 +102,12 @@ export async function attachmentsToRead(
   const files = new Map((await readFiles(deps.db, reader.departmentId, fileIds)).map((file) => [file.id, file]));
   const itemIds = attachments.flatMap(({ itemId }) => itemId ?? []);
   const articles = await readableArticles(deps.db, reader, itemIds);
-  const result: Attachment[] = [];
-  for (const { id, attachmentType, headline, description, url, itemId, fileId, previewFileId } of attachments) {
+  const contents = await remoteContents(deps, [...files.values()]);
+  return attachments.map(({ id, attachmentType, headline, description, url, itemId, fileId, previewFileId }) => {
     const file = files.get(fileId ?? previewFileId ?? '');
-    const renditions = file ? await remoteContent(deps, file) : [];
-    const [original, preview] = renditions.map(({ href }) => publicUrl + href);
+    const [original, preview] = (contents.get(file?.id ?? '') ?? []).map(({ href }) => publicUrl + href);
     const isFile = attachmentType === 'file';
-    result.push({
+    return {
       id,
       attachmentType,
       headline,
@@ -118,9 +117,8 @@ export async function attachmentsToRead(
       contentType: isFile ? (file?.content_type ?? '') : '',
       size: isFile ? (file?.size ?? 0) : 0,
       article: articles.get(itemId ?? '') ?? null,
-    });
-  }
-  return result;
+    };
+  });
 }
 
 /** Those of the articles that the reader may open: items, and own articles that a workspace of the reader holds. */
