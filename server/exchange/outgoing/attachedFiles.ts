@@ -1,5 +1,5 @@
-import { remoteContent } from '@server/files/fileAddress';
-import { findFile } from '@server/files/repository';
+import { remoteContents } from '@server/files/fileAddress';
+import { readFiles } from '@server/files/repository';
 import type { Deps } from '@server/http/deps';
 import type { FeedRow } from '../settings/repository';
 import type { OutgoingRow } from './repository';
@@ -19,19 +19,19 @@ export async function attachedFiles(
   { department_id: departmentId }: FeedRow,
   { attachments }: OutgoingRow,
 ): Promise<AttachedFile[]> {
-  const files: AttachedFile[] = [];
-  for (const { fileId, headline } of attachments) {
-    const file = fileId === undefined ? undefined : await findFile(deps.db, fileId);
-    if (!file || file.department_id !== departmentId) continue;
-    const [original] = await remoteContent(deps, file);
-    if (!original) continue;
-    files.push({
+  const ids = attachments.flatMap(({ fileId }) => fileId ?? []);
+  const files = new Map((await readFiles(deps.db, departmentId ?? '', ids)).map((file) => [file.id, file]));
+  const contents = await remoteContents(deps, [...files.values()]);
+  return attachments.flatMap(({ fileId = '', headline }) => {
+    const file = files.get(fileId);
+    const [original] = contents.get(fileId) ?? [];
+    if (!file || !original) return [];
+    return {
       id: file.id,
       url: deps.config.publicUrl + original.href,
       headline: headline || file.name,
       contentType: file.content_type,
       size: file.size,
-    });
-  }
-  return files;
+    };
+  });
 }

@@ -44,7 +44,7 @@ interface Written {
   changed: Date;
 }
 
-/** Writes a channel's feed in one format. Pictures and attached files have addresses that expire. */
+/** Writes a channel's feed in one format. Pictures have the addresses of published articles, attached files some that expire. */
 export function writeFeed(deps: Deps, format: FeedFormat, written: Written): Promise<string> {
   return format === 'xml' ? newsMessageOf(deps, written) : syndicated(deps, format, written);
 }
@@ -67,6 +67,10 @@ async function syndicated(deps: Deps, format: 'atom' | 'json', { feed, token, ar
   return format === 'atom' ? writeAtom(outgoing) : writeJsonFeed(outgoing);
 }
 
+/** Feed readers keep what they have read: its pictures can be loaded as long as those of a mail. */
+const signedHtml = (deps: Deps, feed: FeedRow, { bodyHtml }: OutgoingRow): Promise<string> =>
+  signFilesIn(deps, feed.department_id ?? '', bodyHtml, times.publishedFileAddressSeconds);
+
 async function entryOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Promise<OutgoingEntry> {
   await otherWork();
   const { publicUrl } = deps.config;
@@ -77,14 +81,14 @@ async function entryOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Promise
     url: `${publicUrl}/landing-article/${article.itemId}/${article.itemVersion}`,
     title: article.headline,
     summary: summaryOf(article.description),
-    html: await signFilesIn(deps, feed.department_id ?? '', article.bodyHtml),
+    html: await signedHtml(deps, feed, article),
     authors: by === '' ? authors : [by],
     language: article.language,
     published: article.published.toISOString(),
     updated: article.changed.toISOString(),
     categories: [...(article.categoryName === null ? [] : [article.categoryName]), ...article.keywords],
-    // A file of this server would need an address that expires.
-    image: article.imageUrl?.startsWith(`${publicUrl}/`) === false ? article.imageUrl : null,
+    // A file of this server was signed when the article was published.
+    image: article.imageUrl,
     enclosures: files.map(({ url, contentType, size }) => ({ url, type: contentType, length: size })),
     isCanceled: article.withdrawnAt !== null,
   };
@@ -117,7 +121,7 @@ async function documentOf(deps: Deps, feed: FeedRow, article: OutgoingRow): Prom
     versionCreated: article.changed.toISOString(),
     firstCreated: article.published.toISOString(),
     pubStatus: isCanceled ? 'canceled' : 'usable',
-    bodyHtml: isCanceled ? '' : await signFilesIn(deps, feed.department_id ?? '', article.bodyHtml),
+    bodyHtml: isCanceled ? '' : await signedHtml(deps, feed, article),
     description: isCanceled ? [] : document.description,
     attachments: isCanceled ? [] : await attachmentsOf(deps, feed, article, document),
   };
