@@ -1,8 +1,8 @@
 import type { NewsDocument } from '@contract/newsml/newsDocument';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
 import {
@@ -23,17 +23,18 @@ import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { articleDraft } from './articleDraft';
 import { ArticleFormView } from './ArticleFormView';
 import { areSameValues, articleSchema, documentOf, valuesOf, type ArticleValues } from './articleValues';
-import type { Conflict } from './ConflictDialog';
+import { conflictOf, type Conflict } from './conflict';
+import { LazyConflictDialog } from './LazyConflictDialog';
+import { SaveAndPublish } from './SaveAndPublish';
 import { useUploadImage } from './useUploadImage';
 
-const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog')).ConflictDialog, { dialog: true });
 const VersionHistoryDialog = lazyComponent(async () => (await import('./VersionHistoryDialog')).VersionHistoryDialog, {
   dialog: true,
 });
 
 interface ArticleFormProps {
-  /** Undefined for a new article. */
-  articleId: string | undefined;
+  /** The stored article; undefined for a new one. */
+  article: WorkspaceArticle | undefined;
   ownerId: string;
   /** The version that is edited; null for a new article. */
   version: number | null;
@@ -45,7 +46,8 @@ interface ArticleFormProps {
 }
 
 /** The form of an own article: its state, the draft, saving, and leaving. */
-export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: ArticleFormProps) {
+export function ArticleForm({ article, ownerId, back, onReload, ...stored }: ArticleFormProps) {
+  const articleId = article?.id;
   const { notifications } = useServices();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
@@ -62,7 +64,10 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
   const body = useRef({ initial: editor.html, read: () => editor.html });
   const base = draft?.version ?? storedVersion;
   const finished = useRef(false);
+  /** True while the form is submitted by Save and publish. */
+  const submitsToPublish = useRef(false);
   const [conflict, setConflict] = useState<{ conflict: Conflict; mine: NewsDocument } | null>(null);
+  const [publishing, setPublishing] = useState<NewsDocument | null>(null);
   const [dialog, setDialog] = useState<'remove' | 'history' | null>(null);
   const [historyChanged, setHistoryChanged] = useState(false);
   const [create] = useCreateOwnArticleMutation();
@@ -89,9 +94,10 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
 
   /** Saves over the version `over`; the form stays open if the server refuses it. */
   const store = async (mine: NewsDocument, over: number | null): Promise<boolean> => {
-    const article = encodeArticle(mine);
-    if (articleId === undefined) return (await create({ article, state: 'Draft', ownerId })).data !== undefined;
-    const change = { article, state: 'Draft' as const, ownerId, ...(over === null ? {} : { version: over }) };
+    const encoded = encodeArticle(mine);
+    if (articleId === undefined)
+      return (await create({ article: encoded, state: 'Draft', ownerId })).data !== undefined;
+    const change = { article: encoded, state: 'Draft' as const, ownerId, ...(over === null ? {} : { version: over }) };
     const { error } = await save({ id: articleId, body: change });
     if (!error) return true;
     const faster = conflictOf(error);
@@ -105,7 +111,9 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
     initialValues: draft?.values ?? initial,
     validationSchema: articleSchema,
     async onSubmit(values) {
-      if (await store(documentOf(document, values, body.current.read(), categories), base)) leave(saved());
+      const mine = documentOf(document, values, body.current.read(), categories);
+      if (submitsToPublish.current) setPublishing(mine);
+      else if (await store(mine, base)) leave(saved());
     },
   });
   const isChanged = (): boolean =>
@@ -173,6 +181,18 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
           form.resetForm({ values: initial });
         }}
         onCancel={() => void navigate(back)}
+        onSubmit={(event) => {
+          submitsToPublish.current = false;
+          form.handleSubmit(event);
+        }}
+        onPublish={
+          mayPublish
+            ? () => {
+                submitsToPublish.current = true;
+                form.handleSubmit();
+              }
+            : null
+        }
         onCopy={
           articleId === undefined
             ? null
@@ -219,7 +239,7 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
         />
       ) : null}
       {conflict && articleId !== undefined ? (
-        <ConflictDialog
+        <LazyConflictDialog
           {...conflict}
           articleId={articleId}
           ownerId={ownerId}
@@ -235,6 +255,21 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
           onClose={() => setConflict(null)}
         />
       ) : null}
+      {publishing ? (
+        <SaveAndPublish
+          ownerId={ownerId}
+          article={article}
+          mine={publishing}
+          version={base}
+          // The dialog has told that it is published.
+          onPublished={() => {
+            finish();
+            void navigate(back);
+          }}
+          onDiscard={reload}
+          onClose={() => setPublishing(null)}
+        />
+      ) : null}
       <LeaveGuard changed={isChanged} onLeave={finish} />
     </>
   );
@@ -242,9 +277,3 @@ export function ArticleForm({ articleId, ownerId, back, onReload, ...stored }: A
 
 /** How often the draft is kept, in milliseconds. */
 const keepEveryMs = 3_000;
-
-function conflictOf(error: unknown): Conflict | null {
-  if (!isApiError(error) || error.code !== 'CHANGED_MEANWHILE' || !error.fields) return null;
-  const { version, savedBy = '', saved = '' } = error.fields;
-  return { version: Number(version), savedBy, saved };
-}

@@ -1,4 +1,5 @@
 import '@client/features/workspace/texts';
+import '@client/features/workspace/publish/texts';
 import './texts';
 import { newDraft } from '@contract/newsml/newsDocument';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ function NewArticle(place: PlaceProps) {
     newDraft({ guid: `urn:uuid:${crypto.randomUUID()}`, now: new Date().toISOString(), author }),
   );
   if (!mayPublish) return <EmptyState title={t('articleForm.mayNotCreate')} />;
-  return <ArticleForm {...place} articleId={undefined} version={null} document={document} onReload={() => undefined} />;
+  return <ArticleForm {...place} article={undefined} version={null} document={document} onReload={() => undefined} />;
 }
 
 function StoredArticle({ articleId, ...place }: PlaceProps & { articleId: string }) {
@@ -75,7 +76,7 @@ function StoredArticle({ articleId, ...place }: PlaceProps & { articleId: string
     <ArticleForm
       {...place}
       key={since}
-      articleId={articleId}
+      article={data.article}
       version={data.document.version}
       document={decodeArticle(data.document.article)}
       onReload={() => {

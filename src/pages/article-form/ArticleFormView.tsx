@@ -2,6 +2,7 @@ import { articleEditor } from '@contract/limits';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import History from '@mui/icons-material/History';
+import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { FormikProps } from 'formik';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { LazyBodyEditor } from '@client/features/article-editor/LazyBodyEditor';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
@@ -35,6 +36,9 @@ interface ArticleFormViewProps {
   /** When the restored draft was kept (ISO 8601); null if there is none. */
   restored: string | null;
   onDiscardRestored: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Saves and publishes. Null without publish permission. */
+  onPublish: (() => void) | null;
   onCancel: () => void;
   /** Null for a new article, as `onHistory`. */
   onCopy: (() => Promise<void>) | null;
@@ -66,6 +70,10 @@ export function ArticleFormView({
   const open = (next: FormTab): void => {
     setTab(next);
     if (next === 'body') setIsBodyOpened(true);
+  };
+  const showErrors = (): void => {
+    // The fields with errors are on this tab.
+    if (!form.isValid) setTab('preview');
   };
   const panel = (name: FormTab) => ({
     role: 'tabpanel',
@@ -111,9 +119,8 @@ export function ArticleFormView({
         noValidate
         sx={{ gap: 3 }}
         onSubmit={(event) => {
-          // The fields with errors are on this tab.
-          if (!form.isValid) setTab('preview');
-          form.handleSubmit(event);
+          showErrors();
+          run.onSubmit(event);
         }}
       >
         <Box {...panel('preview')}>
@@ -150,6 +157,18 @@ export function ArticleFormView({
           {run.onHistory ? (
             <Button color="inherit" startIcon={<History />} onClick={run.onHistory}>
               {t('articleForm.history')}
+            </Button>
+          ) : null}
+          {run.onPublish ? (
+            <Button
+              color="inherit"
+              startIcon={<PublishOutlined />}
+              onClick={() => {
+                showErrors();
+                run.onPublish?.();
+              }}
+            >
+              {t('publish.saveAndPublish')}
             </Button>
           ) : null}
         </FormActions>

@@ -13,17 +13,10 @@ import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import type { Conflict } from './conflict';
 import { VersionDifference } from './VersionDifference';
 
-/** A newer version that another person saved. */
-export interface Conflict {
-  version: number;
-  savedBy: string;
-  /** ISO 8601. */
-  saved: string;
-}
-
-interface ConflictDialogProps {
+export interface ConflictDialogProps {
   conflict: Conflict;
   articleId: string;
   ownerId: string;

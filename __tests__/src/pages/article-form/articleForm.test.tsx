@@ -1,5 +1,5 @@
 import type { NewsDocument } from '@contract/newsml/newsDocument';
-import type { OwnArticleChangeBody } from '@contract/ownArticles';
+import type { OwnArticleChangeBody, PublishSaveBody } from '@contract/ownArticles';
 import { deliveryMethods } from '@contract/limits';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,11 +36,19 @@ interface Version {
   savedBy: string;
 }
 
+interface FormOptions {
+  versions?: Version[];
+  publish?: boolean;
+  /** Why the server refuses to save and publish. */
+  refusal?: string;
+}
+
 /** Opens the form on a mock server that keeps versions and refuses a save on top of an old one. */
-async function open({ versions = [], publish = true }: { versions?: Version[]; publish?: boolean } = {}) {
+async function open({ versions = [], publish = true, refusal }: FormOptions = {}) {
   const stored = [...versions];
   const created: NewsDocument[] = [];
   const calls: string[] = [];
+  const published: PublishSaveBody[] = [];
   const answer = (version: number) => {
     const one = stored[version - 1];
     return (
@@ -101,6 +109,24 @@ async function open({ versions = [], publish = true }: { versions?: Version[]; p
       stored.push({ document: decodeArticle(body.article), savedBy: 'Ada Reader' });
       return HttpResponse.json({ articleId: '7', version: stored.length });
     }),
+    http.get('*/data/v1/sources/publishsource/text', () => {
+      const sources = [{ id: 'chnl1', number: 1, name: 'House News', type: 'CHANNEL' }];
+      return HttpResponse.json({ sources, total: 1 });
+    }),
+    http.post('*/workspace/v1/article/publish/preview', () =>
+      HttpResponse.json({ topics: 1, people: 3, withdrawn: 0 }),
+    ),
+    http.post('*/workspace/v1/article/publish/save', async ({ request }) => {
+      const body = (await request.json()) as PublishSaveBody;
+      if (refusal) return HttpResponse.json({ errorCode: 'FORBIDDEN', errorMessage: refusal }, { status: 403 });
+      if (body.articleId !== undefined && body.version !== stored.length) {
+        const fields = { version: `${stored.length}`, savedBy: stored.at(-1)?.savedBy ?? '', saved };
+        return HttpResponse.json({ errorCode: 'CHANGED_MEANWHILE', errorMessage: 'Newer', fields }, { status: 409 });
+      }
+      published.push({ ...body, article: decodeArticle(body.article).headline });
+      return HttpResponse.json({ articles: [{ articleId: '7', status: 'PUBLISHED', publishedId: '7', version: 1 }] });
+    }),
+    http.post('*/workspace/v1/articles/related/unpublished', () => HttpResponse.json({ articles: [] })),
     http.post('*/workspace/v1/articles/:call', ({ params, request }) => {
       calls.push(`${String(params.call)}${new URL(request.url).search}`);
       return HttpResponse.json({ status: 'ok', articles: [] });
@@ -109,7 +135,7 @@ async function open({ versions = [], publish = true }: { versions?: Version[]; p
   const { store } = await openSignedInTab();
   const at = versions.length === 0 ? '/workspaces/articles' : '/workspaces/articles/7';
   const router = renderPage(store, '/workspaces/articles/:articleId?', <ArticleFormPage />, at);
-  return { stored, created, calls, router };
+  return { stored, created, calls, published, router };
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -258,6 +284,61 @@ describe('when somebody else has saved the article meanwhile', () => {
     const { dialog } = await conflict();
     await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
     expect(await field('Headline')).toHaveValue('First mine');
+  });
+});
+
+describe('Save and publish', () => {
+  /** Selects the only channel, and publishes. */
+  async function publish() {
+    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'House News' }));
+    expect(dialog.getByText(/Your changes are saved in the same step\./)).toBeVisible();
+    expect(await dialog.findByText('Subscribers of the topics that match will be alerted.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    return dialog;
+  }
+
+  it('saves a new article and publishes it in one request', async () => {
+    const { created, published, router } = await open();
+    await user.type(await field('Headline'), 'Numbats are back');
+    await publish();
+    expect(await screen.findByText('Articles successfully published.')).toBeInTheDocument();
+    expect(published).toEqual([{ ownerId: 'u1', article: 'Numbats are back', channels: ['1'] }]);
+    expect(created).toEqual([]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+  });
+
+  it('says that nothing was saved if the server refuses it, and keeps the form', async () => {
+    const { published } = await open({ versions: [first], refusal: 'You don’t have permission to publish.' });
+    await user.type(await field('Headline'), ' mine');
+    const dialog = await publish();
+    expect(await dialog.findByText(/^The article was neither saved nor published\./)).toBeVisible();
+    expect(await screen.findByText('You don’t have permission to publish.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await field('Headline')).toHaveValue('First mine');
+    expect(published).toEqual([]);
+  });
+
+  it('names who saved the article meanwhile, and overwrites their version only when asked to', async () => {
+    const { published, stored } = await open({ versions: [first] });
+    await user.type(await field('Headline'), ' mine');
+    stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy: 'Cole League' });
+    const dialog = await publish();
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+    expect(conflict.getByText(/^Cole League saved version 2/)).toBeVisible();
+    expect(published).toEqual([]);
+    await user.click(conflict.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Articles successfully published.')).toBeInTheDocument();
+    expect(published).toMatchObject([{ articleId: '7', version: 2, article: 'First mine' }]);
+  });
+
+  it('isn’t offered to people without publish permission', async () => {
+    await open({ versions: [first], publish: false });
+    await field('Headline');
+    expect(screen.queryByRole('button', { name: 'Save and publish' })).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { ApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useUnpublishedReferencesQuery } from '@client/api/workspace/publishing';
 import { SearchField } from '@client/shared/list/SearchField';
@@ -42,8 +43,10 @@ export interface PublishDialogProps extends Publisher {
   /** A document of the article form, which is saved and published in one step. */
   unsaved?: UnsavedArticle | undefined;
   onClose: () => void;
-  /** Called after everything is published, with the id of the first article. */
+  /** Called after publishing, with the id of the first article. With an unsaved document also if its drafts were refused. */
   onPublished?: ((articleId: string) => void) | undefined;
+  /** Called if somebody else saved the article since the unsaved document was read. */
+  onConflict?: ((error: ApiError) => void) | undefined;
 }
 
 interface Refusal {
@@ -60,6 +63,7 @@ export function PublishDialog({
   online,
   onClose,
   onPublished,
+  onConflict,
 }: PublishDialogProps) {
   const { notifications } = useServices();
   const id = useId();
@@ -68,11 +72,11 @@ export function PublishDialog({
     isAdmin,
     articles.flatMap((one) => (one.publishedVersion === null ? [] : one.publicationDto.map(({ name }) => name))),
   );
-  const { run, isPublishing, done } = usePublishing(ownerId);
+  const { run, isPublishing, done, failure } = usePublishing(ownerId, onConflict);
   const [mode, setMode] = useState<'channels' | 'topics'>('channels');
   const [text, setText] = useState('');
   const [withDrafts, setWithDrafts] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[] | null>(null);
+  const [refusals, setRefusals] = useState<{ list: readonly Refusal[]; articleId: string } | null>(null);
   const { currentData: references } = useUnpublishedReferencesQuery(
     articleIds.length > 0 ? { ownerId, articleIds } : skipToken,
     { refetchOnMountOrArgChange: true },
@@ -99,13 +103,21 @@ export function PublishDialog({
     const refused = answers.flatMap(({ articleId, status, errorMessage = '' }) =>
       status === 'REFUSED' ? [{ title: titles.get(articleId) ?? articleId, reason: errorMessage }] : [],
     );
-    if (refused.length > 0) return setRefusals(refused);
+    const articleId = answers[0]?.articleId ?? '';
+    if (refused.length > 0) return setRefusals({ list: refused, articleId });
     notifications.success(t('publish.published'));
-    onPublished?.(answers[0]?.articleId ?? '');
+    onPublished?.(articleId);
     onClose();
   };
 
-  if (refusals) return <Refusals refusals={refusals} onClose={onClose} />;
+  if (refusals) {
+    const close = (): void => {
+      // The document itself is published; only drafts that it attaches were refused.
+      if (unsaved) onPublished?.(refusals.articleId);
+      onClose();
+    };
+    return <Refusals refusals={refusals.list} onClose={close} />;
+  }
   return (
     <Dialog open onClose={isPublishing ? undefined : onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('publish.title')}</DialogTitle>
@@ -113,6 +125,7 @@ export function PublishDialog({
         <DialogContentText variant="body2" sx={{ mb: 1 }}>
           {t('publish.note', { count: unsaved ? 1 : articles.length })}{' '}
           {copies > 0 ? t('publish.copies', { count: copies }) : ''}
+          {unsaved ? t('publish.saves') : ''}
         </DialogContentText>
         {targets.error !== undefined ? (
           <ErrorState title={t('publish.failed')} error={errorText(targets.error)} onRetry={targets.retry} />
@@ -178,7 +191,12 @@ export function PublishDialog({
                 sx={{ mt: 1 }}
               />
             ) : null}
-            <PublishEffects ownerId={ownerId} articleIds={articleIds} choice={choice} />
+            <PublishEffects
+              ownerId={ownerId}
+              articleIds={articleIds}
+              choice={choice}
+              isUnsaved={unsaved !== undefined}
+            />
           </>
         )}
         {isPublishing && articles.length > 1 ? (
@@ -193,6 +211,11 @@ export function PublishDialog({
             </Typography>
           </Box>
         ) : null}
+        {failure === null ? null : (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {t(`publish.failed.${failure}`)}
+          </Alert>
+        )}
         {online ? null : <Alert severity="info">{t('publish.offline')}</Alert>}
       </DialogContent>
       <DialogActions>

@@ -6,13 +6,15 @@ import type { PublishChoice } from './usePublishing';
 
 interface PublishEffectsProps {
   ownerId: string;
-  /** None for a document that isn't saved yet. */
+  /** None for a new article that isn't saved yet. */
   articleIds: readonly string[];
   choice: PublishChoice;
+  /** True if the articles have unsaved changes: then it isn't known which topics they will match. */
+  isUnsaved: boolean;
 }
 
 /** What publishing to the selected channels and topics will do: how many people are alerted, and what is withdrawn. */
-export function PublishEffects({ ownerId, articleIds, choice }: PublishEffectsProps) {
+export function PublishEffects({ ownerId, articleIds, choice, isUnsaved }: PublishEffectsProps) {
   const hasTargets = (choice.channels?.length ?? 0) + (choice.profiles?.length ?? 0) > 0;
   const { currentData, isFetching } = usePublishPreviewQuery(
     hasTargets && articleIds.length > 0 ? { ownerId, body: { articleIds: [...articleIds], ...choice } } : skipToken,
@@ -20,7 +22,13 @@ export function PublishEffects({ ownerId, articleIds, choice }: PublishEffectsPr
   return (
     // Reserves the line, so that the dialog doesn't jump when the count arrives.
     <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
-      {currentData ? effectsText(currentData) : isFetching ? t('publish.counting') : '\u00a0'}
+      {currentData && !isUnsaved
+        ? effectsText(currentData)
+        : isFetching
+          ? t('publish.counting')
+          : isUnsaved && hasTargets
+            ? effectsText({ people: null, withdrawn: currentData?.withdrawn ?? 0 })
+            : '\u00a0'}
     </Typography>
   );
 }

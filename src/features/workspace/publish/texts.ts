@@ -16,6 +16,11 @@ const texts = {
   'publish.selectFirst': 'Please select articles and profiles to publish.',
   'publish.note':
     '{count, plural, one {The article becomes} other {# articles become}} visible to everyone in your company.',
+  'publish.saves': 'Your changes are saved in the same step.',
+  'publish.saveAndPublish': 'Save and publish',
+  'publish.failed.refused': 'The article was neither saved nor published. Your changes are still in the form.',
+  'publish.failed.unanswered':
+    'The server didn’t answer, so the article may or may not be saved and published. Your changes are still in the form. Look at the workspace before you try again.',
   'publish.copies':
     '{count, plural, one {A copy of # article from a source} other {Copies of # articles from sources}} will be published.',
   'publish.counting': 'Counting who is alerted…',

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { PublishAnswer, PublishBody } from '@contract/ownArticles';
 import { useState } from 'react';
-import { isApiError } from '@client/api/apiError';
+import { isApiError, type ApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { usePublishArticlesMutation, useSaveAndPublishMutation } from '@client/api/workspace/publishing';
 import { useServices } from '@client/shared/services/useServices';
@@ -18,18 +18,23 @@ export interface UnsavedArticle {
   version?: number;
 }
 
+/** Why an unsaved document wasn't published: refused, so that nothing was saved; or no answer, so that it isn't known. */
+export type SaveFailure = 'refused' | 'unanswered';
+
 type PublishedArticle = PublishAnswer['articles'][number];
 
 /**
  * Publishes articles in steps, between which `done` says how many are published; or an unsaved document, which is saved
- * at the same time. Resolves to undefined if a request failed.
+ * at the same time. Resolves to undefined if a request failed. `onConflict` is called if somebody else saved the document
+ * meanwhile.
  */
-export function usePublishing(ownerId: string) {
+export function usePublishing(ownerId: string, onConflict?: (error: ApiError) => void) {
   const { notifications } = useServices();
   const [publishArticles] = usePublishArticlesMutation();
   const [saveAndPublish] = useSaveAndPublishMutation();
   const [isPublishing, setPublishing] = useState(false);
   const [done, setDone] = useState(0);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   const inSteps = async (articleIds: readonly string[], choice: PublishChoice) => {
     const answers: PublishedArticle[] = [];
@@ -44,15 +49,20 @@ export function usePublishing(ownerId: string) {
   };
   const saving = async (unsaved: UnsavedArticle, choice: PublishChoice) => {
     const { data, error } = await saveAndPublish({ ownerId, ...unsaved, ...choice });
-    if (isApiError(error) && error.code === 'CHANGED_MEANWHILE') notifications.error(errorText(error));
+    if (isApiError(error)) {
+      if (error.code !== 'CHANGED_MEANWHILE') setFailure(error.status === 0 ? 'unanswered' : 'refused');
+      else if (onConflict) onConflict(error);
+      else notifications.error(errorText(error));
+    }
     return data?.articles;
   };
   const run = async (articleIds: readonly string[], unsaved: UnsavedArticle | undefined, choice: PublishChoice) => {
     setDone(0);
+    setFailure(null);
     setPublishing(true);
     const answers = unsaved ? await saving(unsaved, choice) : await inSteps(articleIds, choice);
     setPublishing(false);
     return answers;
   };
-  return { run, isPublishing, done };
+  return { run, isPublishing, done, failure };
 }
