@@ -6,9 +6,12 @@ import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 import { ListPagination } from '@client/shared/list/ListPagination';
 import { ArticleList } from './ArticleList';
+import type { SearchListPage } from './searchListPage';
 
 interface ArticlePagesProps {
   articles: readonly ArticleCard[];
+  /** The page of the results that `articles` are. */
+  listPage: SearchListPage | null;
   /** Returns an article's path. */
   to: (article: ArticleCard) => string;
   /** The time when the page was opened, in milliseconds; ages are relative to it. */
@@ -28,16 +31,30 @@ interface ArticlePagesProps {
 }
 
 /**
- * A page of search results with pagination. The location state contains the list, for Previous and Next in an article.
+ * A page of search results with pagination. The location state contains the list and its page, for Previous and Next in
+ * an article.
  */
 export function ArticlePages(props: ArticlePagesProps) {
-  const { articles, to, now, chosen, view, compact = false, newSince = null, busy, page, pages, onPage } = props;
+  const {
+    articles,
+    listPage,
+    to,
+    now,
+    chosen,
+    view,
+    compact = false,
+    newSince = null,
+    busy,
+    page,
+    pages,
+    onPage,
+  } = props;
   return (
     <Box aria-busy={busy} sx={fadeWhileBusy}>
       <ArticleList
         articles={articles}
         to={to}
-        state={{ list: articles.map(to) }}
+        state={{ list: articles.map(to), listPage }}
         now={now}
         chosen={chosen?.ids ?? null}
         onChoose={chosen?.toggle}

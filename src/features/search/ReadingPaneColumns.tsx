@@ -16,7 +16,7 @@ interface ReadingPaneColumnsProps {
 /** A list of articles at the left, and at the right the article that was chosen in it. */
 export function ReadingPaneColumns({ pane, children }: ReadingPaneColumnsProps) {
   if (!pane) return children;
-  const { path, list, region, show, open, close, Content } = pane;
+  const { path, list, listPage, region, show, open, close, Content } = pane;
   return (
     <ReadingPaneContext value={pane}>
       <Box ref={trackBarHeight} sx={columns}>
@@ -29,7 +29,15 @@ export function ReadingPaneColumns({ pane, children }: ReadingPaneColumnsProps) 
               text={t('readingPane.chooseHow')}
             />
           ) : (
-            <Content key={path} path={path} list={list} onShow={show} onOpen={open} onClose={close} />
+            <Content
+              key={path}
+              path={path}
+              list={list}
+              listPage={listPage}
+              onShow={show}
+              onOpen={open}
+              onClose={close}
+            />
           )}
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import type { SearchListPage } from './searchListPage';
 
 /** The reading pane of a list: which article it shows, and how to show others. Articles are named by their paths. */
 export interface ReadingPaneState {
@@ -6,7 +7,10 @@ export interface ReadingPaneState {
   path: string | null;
   /** The paths of the articles in the list, in order. */
   list: readonly string[];
-  show: (path: string) => void;
+  /** The page of the results that the list is; null until it is loaded. */
+  listPage: SearchListPage | null;
+  /** `onPage`: the page of the results that has the article, if it isn't the present one. */
+  show: (path: string, onPage?: SearchListPage | null) => void;
   /** Opens the article's page. The pane shows the article again after Back. */
   open: (path: string) => void;
   /** Shows no article. */
@@ -18,7 +22,8 @@ export interface ReadingPaneState {
 export interface ReadingPaneProps {
   path: string;
   list: readonly string[];
-  onShow: (path: string) => void;
+  listPage: SearchListPage | null;
+  onShow: (path: string, onPage?: SearchListPage | null) => void;
   onOpen: (path: string) => void;
   onClose: () => void;
 }

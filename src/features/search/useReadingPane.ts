@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '@client/shared/browser/isTyping';
 import { isRecord } from '@client/shared/values/isRecord';
 import { ReadingPaneContentContext, type ReadingPaneState } from './readingPane';
+import { listStateOf, type SearchListPage } from './searchListPage';
 
 interface ReadingPaneOptions {
   /** True if the user has turned the pane on. It has no effect in narrow windows. */
@@ -12,6 +13,8 @@ interface ReadingPaneOptions {
   onChoose: (on: boolean) => void;
   /** The paths of the articles in the list. */
   list: readonly string[];
+  /** The page of the results that the list is; null until it is loaded. */
+  listPage: SearchListPage | null;
   /** The number of selected articles. */
   selected: number;
 }
@@ -28,7 +31,7 @@ export interface ReadingPaneOption {
  * pane, and Esc closes the article unless it clears a selection.
  */
 export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
-  const { isChosen, onChoose, list, selected } = options;
+  const { isChosen, onChoose, list, listPage, selected } = options;
   const Content = use(ReadingPaneContentContext);
   const hasRoom = useMediaQuery(`(min-width: ${layout.readingPane}px)`, { noSsr: true });
   const isOn = isChosen && hasRoom && Content !== null;
@@ -39,7 +42,11 @@ export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
   const [chosen, setChosen] = useState({ at: location.key, path: shownPathOf(location.state) });
   const path = chosen.at === location.key ? chosen.path : shownPathOf(location.state);
 
-  const show = (next: string | null) => setChosen({ at: location.key, path: next });
+  const show = (next: string | null, onPage: SearchListPage | null = null) => {
+    if (onPage === null) return setChosen({ at: location.key, path: next });
+    const { pathname, search } = location;
+    void navigate({ pathname, search }, { state: { ...listStateOf(onPage), shown: next } });
+  };
   const close = () => {
     if (region.current?.contains(document.activeElement)) currentLink()?.focus();
     show(null);
@@ -50,7 +57,7 @@ export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
     const here = { ...(isRecord(state) ? state : {}), shown: opened };
     // Recorded in the history entry of the list, so that Back shows the article again.
     await navigate({ pathname, search }, { replace: true, state: here, preventScrollReset: true });
-    await navigate(opened, { state: { list } });
+    await navigate(opened, { state: { list, ...(listPage && { listPage }) } });
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -79,7 +86,7 @@ export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
 
   return {
     toggle: hasRoom && Content ? { on: isChosen, onChange: onChoose } : null,
-    pane: isOn ? { path, list, region, show, open: (opened) => void open(opened), close, Content } : null,
+    pane: isOn ? { path, list, listPage, region, show, open: (opened) => void open(opened), close, Content } : null,
   };
 }
 

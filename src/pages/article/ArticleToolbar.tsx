@@ -18,7 +18,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ArticleActions } from './ArticleActions';
-import type { Neighbors } from './articleRoute';
+import type { Neighbors } from './useListPages';
 import type { MatchNavigation } from './useMatchNavigation';
 
 export interface ArticleToolbarProps {
@@ -78,7 +78,10 @@ export function ArticleToolbar({
       {neighbors.at === null ? null : (
         <StepperGroup
           label={t('articles.list')}
-          text={t('article.place', { at: neighbors.at + 1, count: neighbors.count })}
+          text={t(neighbors.isMore ? 'article.placeOfMore' : 'article.place', {
+            at: neighbors.at + 1,
+            count: neighbors.count,
+          })}
           quiet
         >
           <StepButton

@@ -13,10 +13,10 @@ import { useOpenArticle } from './useOpenArticle';
 import { useShortcuts } from './useShortcuts';
 
 /** An article beside the list that it was chosen in, with the components of the article's page. */
-export function ReadingPane({ path, list, onShow, onOpen, onClose }: ReadingPaneProps) {
-  const route = routeOfPath(path, list);
+export function ReadingPane({ path, list, listPage, onShow, onOpen, onClose }: ReadingPaneProps) {
+  const route = routeOfPath(path, list, listPage);
   const [tab, setTab] = useState<ArticleTab>('article');
-  const { view, dialogs } = useOpenArticle(route, tab);
+  const { view, stateFor, dialogs } = useOpenArticle(route, tab);
   useShortcuts({ n: () => view.matches.step(1), N: () => view.matches.step(-1) });
   const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <IconButton size="small" aria-label={label} title={label} onClick={onClick}>
@@ -36,7 +36,9 @@ export function ReadingPane({ path, list, onShow, onOpen, onClose }: ReadingPane
           </>
         }
         onOpen={(next) => {
-          if (next !== null) onShow(next);
+          if (next === null) return;
+          const page = stateFor(next)?.listPage;
+          onShow(next, page && 'search' in page ? page : null);
         }}
       />
       <ArticleContent

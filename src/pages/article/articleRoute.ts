@@ -6,6 +6,7 @@ import {
   topicArticlePath,
   type ContentSearch,
 } from '@client/features/search/articlePaths';
+import { searchListPageOf, type SearchListPage } from '@client/features/search/searchListPage';
 import { workspaceListPageOf, type WorkspaceListPage } from '@client/features/workspace/workspaceListPage';
 import { workspaceArticlePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/values/isRecord';
@@ -26,8 +27,8 @@ export interface ArticleRoute {
   isNew: boolean;
   /** The paths of the articles in the list it was opened from, in order. */
   list: readonly string[];
-  /** The page of the workspace's list that these articles are; null for other lists. */
-  listPage: WorkspaceListPage | null;
+  /** The page of a workspace's list or of search results that these articles are; null for lists without pages. */
+  listPage: WorkspaceListPage | SearchListPage | null;
 }
 
 /** Parses the route from the path, its parameters, and the history state. */
@@ -43,7 +44,7 @@ export function parseArticleRoute(
     articleId: params.articleId ?? '',
     version: version > 0 ? version : null,
     list,
-    listPage: null,
+    listPage: searchListPageOf(state),
     workspaceId: null,
     isNew: false,
   };
@@ -77,10 +78,10 @@ const listedArticles = [paths.topicArticle, paths.searchArticle, paths.landingAr
   path: pattern,
 }));
 
-/** Parses the route from the path of an article in a list of results. */
-export function routeOfPath(path: string, list: readonly string[]): ArticleRoute {
+/** Parses the route from the path of an article in a page of results. */
+export function routeOfPath(path: string, list: readonly string[], listPage: SearchListPage | null): ArticleRoute {
   const match = matchRoutes(listedArticles, path)?.[0];
-  return parseArticleRoute(match?.pathname ?? path, match?.params ?? {}, { list });
+  return parseArticleRoute(match?.pathname ?? path, match?.params ?? {}, { list, listPage });
 }
 
 /** The path of another article, or of another version, in the same context (topic, search, workspace, or home page). */
@@ -104,5 +105,3 @@ export function neighborsOf({ list, articleId }: ArticleRoute) {
     next: at < 0 ? null : (list[at + 1] ?? null),
   };
 }
-
-export type Neighbors = ReturnType<typeof neighborsOf>;

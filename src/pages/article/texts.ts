@@ -22,6 +22,7 @@ const texts = {
   'article.previous': 'Previous article (k)',
   'article.next': 'Next article (j)',
   'article.place': '{at} of {count}',
+  'article.placeOfMore': '{at} of {count}+',
   'article.matches': 'Matching words',
   'article.match': 'Match {at} of {count}',
   'article.matchCount': '{count, plural, one {# match} other {# matches}}',

@@ -8,12 +8,12 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import type { ArticleRoute, Neighbors } from './articleRoute';
+import type { ArticleRoute } from './articleRoute';
 
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Loads the article and its source link, prefetches the next article, and marks the notification as read. */
-export function useArticle(route: ArticleRoute, neighbors: Neighbors) {
+/** Loads the article and its source link, prefetches the next article by its path, and marks the notification as read. */
+export function useArticle(route: ArticleRoute, next: string | null) {
   const { notifications } = useServices();
   const user = useAppSelector(selectUser);
   const workspaceArticle = useSavedArticle(route);
@@ -32,7 +32,7 @@ export function useArticle(route: ArticleRoute, neighbors: Neighbors) {
   const article = useArticleQuery(query);
   const source = useArticleSourceQuery(article.data ? query : skipToken);
 
-  const [, kind, nextId, nextVersion] = neighbors.next?.split('/') ?? [];
+  const [, kind, nextId, nextVersion] = next?.split('/') ?? [];
   const prefetch = searchEndpoints.usePrefetch('article');
   const isLoaded = article.data !== undefined;
   const prefetchNext = useEffectEvent((next: { itemId: string; version: number }) => prefetch({ ...next, ...shared }));

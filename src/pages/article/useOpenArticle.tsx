@@ -11,7 +11,7 @@ import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { articleFormPath } from '@client/features/workspace/workspacePaths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { articlePlainText } from './articlePlainText';
-import { neighborsOf, type ArticleRoute } from './articleRoute';
+import type { ArticleRoute } from './articleRoute';
 import type { ArticleTab } from './ArticleTabs';
 import { translatePathOf } from './translate/translateRoute';
 import { useArticle } from './useArticle';
@@ -21,8 +21,8 @@ import { useMatchNavigation } from './useMatchNavigation';
 
 /** What the article's page and the reading pane share: the article, its matches and neighbors, and its actions. */
 export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
-  const { neighbors, stateFor } = useListPages(neighborsOf(route), route.listPage);
-  const { article, saved, source, error, retry } = useArticle(route, neighbors);
+  const { neighbors, stateFor } = useListPages(route);
+  const { article, saved, source, error, retry } = useArticle(route, neighbors.next);
   const content = useRef<HTMLElement>(null);
   const current = article.currentData?.article;
   const matches = useMatchNavigation(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);

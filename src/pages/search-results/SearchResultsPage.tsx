@@ -47,6 +47,7 @@ export function SearchResultsPage() {
     isChosen: useAppSelector(selectReadingPane),
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (results.results.data?.results ?? []).map(pathOf),
+    listPage: results.listPage,
     selected: chosen?.chosen.length ?? 0,
   });
 

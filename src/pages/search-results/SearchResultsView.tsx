@@ -196,6 +196,7 @@ function ResultList(props: SearchResultsViewProps) {
   return (
     <ArticlePages
       articles={data.results}
+      listPage={props.listPage}
       to={pathOf}
       now={now}
       chosen={chosen}

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
+import { searchListPage } from '@client/features/search/searchListPage';
 import { useFacets } from '@client/features/search/useFacets';
 import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
@@ -28,8 +29,9 @@ export function useSearchResults() {
 
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
   const grouping = byStory ? 'STORY' : 'NONE';
+  const ordered = { sortOrder, grouping } as const;
   const results = useSearch(
-    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), sortOrder, grouping } } : skipToken,
+    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), ...ordered } } : skipToken,
     // A visit shows cached results at once and refetches them, because articles keep arriving. Going back, or a page
     // of a fixed `asOf`, shows the results as they were.
     { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
@@ -73,6 +75,8 @@ export function useSearchResults() {
     page,
     pages,
     results,
+    /** For Previous and Next in an article, beyond this page. */
+    listPage: results.data ? searchListPage({ ...search, retrievalOptions: ordered }, results.data) : null,
     facets,
     change,
     pathOfQuery,

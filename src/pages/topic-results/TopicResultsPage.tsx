@@ -59,6 +59,7 @@ export function TopicResultsPage() {
     isChosen: useAppSelector(selectReadingPane),
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (articles.results.data?.results ?? []).map(articlePath),
+    listPage: articles.listPage,
     selected: chosen?.chosen.length ?? 0,
   });
 

@@ -195,6 +195,7 @@ function ResultList(props: TopicResultsViewProps) {
   return (
     <ArticlePages
       articles={data.results}
+      listPage={articles.listPage}
       to={articlePath}
       now={now}
       chosen={chosen}

@@ -9,6 +9,7 @@ import {
   sortChosen,
 } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, searchParamsOf, otherPage, pageCount } from '@client/features/search/resultPage';
+import { searchListPage } from '@client/features/search/searchListPage';
 import { useFacets } from '@client/features/search/useFacets';
 import { useSearch } from '@client/features/search/useSearch';
 import type { ListView } from '@client/shared/list/ListViewToggle';
@@ -37,8 +38,9 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
     ...(query === '' ? {} : { queryString: query }),
     searchOptions: { includeOldRevisions: false },
   };
+  const ordered = { sortOrder, grouping } as const;
   const results = useSearch(
-    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), sortOrder, grouping } } : skipToken,
+    parsed.ok ? { ...search, retrievalOptions: { ...searchParamsOf(shown), ...ordered } } : skipToken,
     { refetchOnMountOrArgChange: asOf === undefined },
   );
   const facets = useFacets({ search: parsed.ok ? search : null, query, grouping, defaultPeriod: '30' });
@@ -54,6 +56,8 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
     search,
     grouping,
     results,
+    /** For Previous and Next in an article, beyond this page. */
+    listPage: results.data ? searchListPage({ ...search, retrievalOptions: ordered }, results.data) : null,
     facets,
     page,
     pages: pageCount(results.data?.hitCount ?? 0),

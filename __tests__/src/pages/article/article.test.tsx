@@ -1,4 +1,5 @@
 import { deliveryMethods } from '@contract/limits';
+import type { SearchBody } from '@contract/search';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,7 +9,7 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ArticlePage } from '@client/pages/article/ArticlePage';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
-import { article, card } from '../../../support/client/articleBuilders';
+import { article, card, found } from '../../../support/client/articleBuilders';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderApp } from '../../../support/client/renderApp';
 
@@ -154,6 +155,45 @@ test('the next article after the last one of a page is the first of the next pag
   await user.click(next);
   expect(await screen.findByRole('heading', { level: 1, name: 'Headline 9' })).toBeVisible();
   expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next article (j)' })).toBeDisabled();
+  const previous = screen.getByRole('button', { name: 'Previous article (k)' });
+  await waitFor(() => expect(previous).toBeEnabled());
+  await user.click(previous);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
+});
+
+test.each([
+  ['a topic', { profile: 't1' }, (id: string) => `/topic-article/${id}/1/t1`],
+  ['a search', { queryString: 'heart' }, (id: string) => `/search-article/${id}/1/heart`],
+])('the next article goes on to the next page of %s, of the same instant', async (_name, search, path) => {
+  const asOf = '2026-11-20T12:00:00.000Z';
+  const sent: unknown[] = [];
+  network.use(
+    http.post('*/data/v1/search', async ({ request }) => {
+      const body = (await request.json()) as SearchBody;
+      sent.push(body);
+      const start = body.retrievalOptions?.start ?? 0;
+      return HttpResponse.json(
+        found(
+          (start === 0 ? ['5', '7'] : ['9']).map((id) => card(id)),
+          { offset: start, hitCount: 3 },
+        ),
+      );
+    }),
+    http.get('*/data/v1/items/:id', ({ request, params }) =>
+      request.url.includes('format=xml') ? xml('') : HttpResponse.json({ article: article(String(params.id)) }),
+    ),
+  );
+  const order = { sortOrder: 'NEWEST_FIRST', grouping: 'STORY', asOf };
+  const listPage = { start: 0, limit: 2, total: 3, isMore: true, search: { ...search, retrievalOptions: order } };
+  await openArticle(path('7'), { list: [path('5'), path('7')], listPage });
+  expect(await screen.findByText('2 of 3+')).toBeInTheDocument();
+  const next = screen.getByRole('button', { name: 'Next article (j)' });
+  await waitFor(() => expect(next).toBeEnabled());
+  expect(sent).toEqual([{ ...search, retrievalOptions: { ...order, start: 2, limit: 2 } }]);
+  await user.click(next);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 9' })).toBeVisible();
+  expect(screen.getByText('3 of 3+')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next article (j)' })).toBeDisabled();
   const previous = screen.getByRole('button', { name: 'Previous article (k)' });
   await waitFor(() => expect(previous).toBeEnabled());

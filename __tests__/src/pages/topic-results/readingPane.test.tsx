@@ -1,3 +1,4 @@
+import type { SearchBody } from '@contract/search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -88,6 +89,32 @@ describe('in a wide window', () => {
     expect(await shownHeadline('Headline a3')).toBeVisible();
   });
 
+  it('goes on to the next page of the list by Next article', async () => {
+    const { router } = await open();
+    network.use(
+      http.post('*/data/v1/search', async ({ request }) => {
+        const { start = 0 } = ((await request.json()) as SearchBody).retrievalOptions ?? {};
+        const ids = Array.from({ length: 26 }, (_, at) => `a${at + 1}`).slice(start, start + 25);
+        return HttpResponse.json(
+          found(
+            ids.map((id) => card(id)),
+            { offset: start, hitCount: 26 },
+          ),
+        );
+      }),
+    );
+    await act(() => router.navigate('/topic-search-results/t1?grouping=NONE'));
+    await user.click(await screen.findByRole('link', { name: 'Headline a25' }));
+    expect(await shownHeadline('Headline a25')).toBeVisible();
+    const next = () => within(pane()).getByRole('button', { name: 'Next article (j)' });
+    await waitFor(() => expect(next()).toBeEnabled());
+    await user.click(next());
+    expect(await shownHeadline('Headline a26')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Headline a26' })).toHaveAttribute('aria-current', 'true');
+    expect(router.state.location.state).toMatchObject({ page: 2 });
+    expect(await within(pane()).findByText('26 of 26')).toBeVisible();
+  });
+
   it('moves the focus into the pane and back by p, and goes on from the shown article by j', async () => {
     await open();
     await user.keyboard('jp');
@@ -120,7 +147,8 @@ describe('in a wide window', () => {
       await user.keyboard(key);
       expect(await screen.findByText('elsewhere')).toBeVisible();
       expect(router.state.location.pathname).toBe('/topic-article/a2/1/t1');
-      expect(router.state.location.state).toEqual({
+      expect(router.state.location.state).toMatchObject({
+        listPage: { start: 0, total: 3, search: { profile: 't1' } },
         list: ['/topic-article/a1/1/t1', '/topic-article/a2/1/t1', '/topic-article/a3/1/t1'],
       });
       await act(() => router.navigate(-1));

@@ -15,7 +15,7 @@ export function TranslatePage() {
   const location = useLocation();
   const { pathname } = location;
   const route = parseTranslateRoute(pathname);
-  const { article, error, retry } = useArticle(route, neighborsOf(route));
+  const { article, error, retry } = useArticle(route, neighborsOf(route).next);
   const current = article.currentData?.article;
   const item = current && {
     itemId: current.itemId,
