@@ -73,6 +73,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   workspace_section: 'workspaces/sections/repository.ts',
   workspace_section_article: 'workspaces/sections/repository.ts',
   workspace_comment: 'workspaces/comments/repository.ts',
+  removed_comment: 'workspaces/comments/repository.ts',
   notification: 'workspaces/notifications/repository.ts',
   own_article: 'workspaces/own-articles/repository.ts',
   own_article_file: 'workspaces/own-articles/repository.ts',

@@ -415,6 +415,16 @@ export interface Realm {
   name: string;
 }
 
+export interface RemovedComment {
+  article_id: string;
+  author_id: string | null;
+  comment: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  workspace_id: string;
+}
+
 export interface RemovedPlace {
   article_id: Generated<string>;
   created_at: Timestamp;
@@ -734,6 +744,7 @@ export interface DB {
   ranking_tail: RankingTail;
   ranking_tombstone: RankingTombstone;
   realm: Realm;
+  removed_comment: RemovedComment;
   removed_place: RemovedPlace;
   session: Session;
   sign_in_attempt: SignInAttempt;

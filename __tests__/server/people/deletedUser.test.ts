@@ -166,6 +166,8 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
     .values({ ...file, id: 'file', uploaded_by: editor.userId })
     .execute();
   const removed = await desk.article('Removed by a person who leaves');
+  const removedComments = `/workspace/v1/articles/${removed.id}/comments?ownerId=${desk.groupId}`;
+  expect((await desk.call('POST', removedComments, { comment: 'Why?' })).status).toBe(200);
   const removal = `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${removed.id}`;
   expect((await desk.call('POST', removal)).status).toBe(200);
   await db

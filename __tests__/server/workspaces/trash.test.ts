@@ -1,10 +1,13 @@
 import { prune } from '@server/jobs/retention';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
+import { addSource } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 const articles = '/workspace/v1/articles';
+
+beforeAll(() => addSource(server().deps.db, 'wire'));
 
 async function desk() {
   const workspace = await NewsletterWorkspace.open(server());
@@ -120,11 +123,6 @@ describe('an article that leaves its last workspace', () => {
 describe('an item that was removed', () => {
   it('is put back only by the person who removed it, where it was', async () => {
     const workspace = await NewsletterWorkspace.open(server());
-    await server()
-      .deps.db.insertInto('source')
-      .values({ id: 'wire', name: 'wire', type: 'PUBLICATION' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
     const { id } = await workspace.article('Quoll sightings double');
     await remove(workspace.editor, workspace.groupId, id);
     const restore = `${articles}/restore?ownerId=${workspace.groupId}`;
@@ -134,6 +132,59 @@ describe('an item that was removed', () => {
     const undo = await server().call(workspace.editor, 'POST', restore, { articleIds: [id] });
     expect(undo.body.articleIds).toEqual([id]);
     expect(await ids(workspace.editor, `ownerId=${workspace.groupId}`)).toEqual([id]);
+  });
+});
+
+describe('the comments, flags, and labels of a removed article', () => {
+  const withComments = async () => {
+    const workspace = await NewsletterWorkspace.open(server());
+    const { editor, groupId } = workspace;
+    const { id } = await workspace.article('Quoll sightings double');
+    const path = `${articles}/${id}/comments?ownerId=${groupId}`;
+    const member = await workspace.member();
+    const comment = async (who: SignedIn, text: string): Promise<string> =>
+      (await server().call(who, 'POST', path, { comment: text })).body.articleComment.id;
+    const comments = async (): Promise<{ id: string; ownerId: string | null; comment: string }[]> =>
+      (await server().call(editor, 'GET', path)).body.articleComments;
+    const restore = `${articles}/restore?ownerId=${groupId}`;
+    const undo = () => server().call(editor, 'POST', restore, { articleIds: [id] });
+    return { workspace, editor, groupId, id, member, comment, comments, undo };
+  };
+
+  it('are there again after Undo, with their ids, authors, and dates', async () => {
+    const { editor, groupId, id, member, comment, comments, undo } = await withComments();
+    const first = await comment(editor, 'For Monday');
+    await comment(member, 'Seen');
+    await server().call(editor, 'PUT', `${articles}/comments/${first}`, { comment: 'For Tuesday' });
+    await server().call(editor, 'GET', `${articles}/${id}/flag/important?ownerId=${groupId}&on=true`);
+    await server().call(editor, 'PUT', `/data/v1/articles/${id}/label/starred?on=true`);
+    const before = await comments();
+    expect(before.map((one) => one.comment)).toEqual(['For Tuesday', 'Seen']);
+
+    await remove(editor, groupId, id);
+    expect((await undo()).status).toBe(200);
+    expect(await comments()).toEqual(before);
+    const { article } = (await server().call(editor, 'GET', `${articles}/${id}?ownerId=${groupId}`)).body;
+    expect(article).toMatchObject({ totalComments: 2, flags: ['important'] });
+    const labels = await server().deps.db.selectFrom('item_label').select('label').where('item_id', '=', id).execute();
+    expect(labels).toEqual([{ label: 'starred' }]);
+    expect(await server().deps.db.selectFrom('removed_comment').select('id').execute()).toEqual([]);
+    // A restored comment is a comment like any other.
+    expect((await server().call(editor, 'DELETE', `${articles}/comments/${first}`)).status).toBe(200);
+  });
+
+  it('stay away if the article was saved again and removed again', async () => {
+    const { workspace, editor, groupId, id, comment, comments, undo } = await withComments();
+    await comment(editor, 'Of the first time');
+    await remove(editor, groupId, id);
+    await server().call(editor, 'POST', `/workspace/v1/items/save?ownerId=${groupId}`, {
+      items: [{ itemId: id, itemVersion: 1 }],
+    });
+    expect(await comments()).toEqual([]);
+    await comment(editor, 'Of the second time');
+    await remove(workspace.editor, groupId, id);
+    await undo();
+    expect((await comments()).map((one) => one.comment)).toEqual(['Of the second time']);
   });
 });
 

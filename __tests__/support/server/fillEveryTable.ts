@@ -169,6 +169,7 @@ async function fillWorkspace(test: TestApp, workspace: NewsletterWorkspace, admi
   const attachments = [attachment('file', { id: upload.body.attachmentId })];
   await writeOwnArticle(test, editor, groupId, { headline: 'The board has a picture', attachments });
   const removed = await workspace.article('No longer for the board');
+  await workspace.call('POST', `/workspace/v1/articles/${removed.id}/comments?ownerId=${groupId}`, { comment: 'Why?' });
   const removal = await workspace.call(
     'POST',
     `/workspace/v1/articles/delete?ownerId=${groupId}&articleIds=${removed.id}`,

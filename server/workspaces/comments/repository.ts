@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 
 interface Place {
   workspaceId: string;
@@ -65,6 +66,30 @@ export async function updateComment(tx: Tx, id: string, comment: string, now: Da
 
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('workspace_comment').where('id', '=', id).execute();
+}
+
+/** Keeps the comments of places whose removal was just recorded, at this instant: they go with the places. */
+export async function keepComments(tx: Tx, articleIds: readonly string[], removedAt: Date): Promise<void> {
+  const ofPlace = sql`r.workspace_id = c.workspace_id and r.article_id = c.article_id
+    and r.removed_at = ${removedAt} and c.article_id = any(${[...articleIds]}::bigint[])`;
+  // Those of an earlier removal: the article was saved again meanwhile.
+  await sql`delete from removed_comment c using removed_place r where ${ofPlace}`.execute(tx);
+  await sql`
+    insert into removed_comment (id, workspace_id, article_id, author_id, comment, created_at, edited_at)
+    select c.id, c.workspace_id, c.article_id, c.author_id, c.comment, c.created_at, c.edited_at
+    from workspace_comment c join removed_place r on ${ofPlace}`.execute(tx);
+}
+
+/** Puts the comments of places back, which must be in their workspaces again. */
+export async function restoreComments(tx: Tx, which: RemovedPlaces): Promise<void> {
+  await sql`
+    insert into workspace_comment (id, workspace_id, article_id, author_id, comment, created_at, edited_at)
+    overriding system value
+    select c.id, c.workspace_id, c.article_id, c.author_id, c.comment, c.created_at, c.edited_at
+    from removed_comment c
+    join removed_place r on r.workspace_id = c.workspace_id and r.article_id = c.article_id
+    join workspace_article a on a.workspace_id = r.workspace_id and a.article_id = r.article_id
+    where ${isRemovedPlace(which)}`.execute(tx);
 }
 
 function comments(db: Db | Tx) {

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, requireManagePermission } from '../access';
+import { keepComments, restoreComments } from '../comments/repository';
 import { deleteTrashed, lockOwnArticles, placedArticles, readTrashedBy, setTrashed } from '../own-articles/repository';
 import { requireCapacity } from '../saving/capacity';
 import { removeArticles, removeOwnPlaces, restorePlaces } from '../saving/repository';
@@ -39,14 +40,24 @@ export async function removeFromWorkspace(
     const deleted = rows.filter(isAuthor).map(({ id }) => id);
     const others = articleIds.filter((id) => !deleted.includes(id));
     const by = { userId: caller.userId, now };
-    await recordRemoval(tx, { articleIds: deleted }, by);
+    await recordPlaces(tx, { articleIds: deleted }, by);
     await removeOwnPlaces(tx, deleted);
     if (others.length > 0) {
-      await recordRemoval(tx, { articleIds: others, workspaceId: workspace.id }, by);
+      await recordPlaces(tx, { articleIds: others, workspaceId: workspace.id }, by);
       await removeArticles(tx, workspace.id, others);
     }
     await trashUnplaced(tx, rows, now);
   });
+}
+
+/** Records places that are about to be removed, with their comments. */
+async function recordPlaces(
+  tx: Tx,
+  places: { articleIds: readonly string[]; workspaceId?: string },
+  by: { userId: string; now: Date },
+): Promise<void> {
+  await recordRemoval(tx, places, by);
+  await keepComments(tx, places.articleIds, by.now);
 }
 
 /** Moves articles that the caller wrote to the caller's trash: they leave all workspaces. */
@@ -55,7 +66,7 @@ export async function trashArticles(db: Db, caller: Caller, ids: readonly string
     const rows = await lockOwnArticles(tx, caller.departmentId, ids);
     const own = rows.filter((row) => row.author_id === caller.userId);
     if (own.length < new Set(ids).size) throw notFound(texts.missing);
-    await recordRemoval(tx, { articleIds: ids }, { userId: caller.userId, now });
+    await recordPlaces(tx, { articleIds: ids }, { userId: caller.userId, now });
     await removeOwnPlaces(tx, ids);
     await trashUnplaced(tx, own, now);
   });
@@ -91,7 +102,7 @@ async function trashUnplaced(tx: Tx, rows: readonly LockedArticle[], now: Date):
 
 /**
  * Puts articles back: from the caller's trash into all workspaces that held them, and what the caller removed from a
- * workspace into that workspace, with their sections. Returns the ids of the articles that were put back.
+ * workspace into that workspace, with their sections and comments. Returns the ids of the articles that were put back.
  */
 export async function restoreArticles(
   db: Db,
@@ -128,6 +139,7 @@ async function putBack(tx: Tx, which: RemovedPlaces): Promise<string[]> {
   }
   const ids = await restorePlaces(tx, which);
   await restoreInSections(tx, which);
+  await restoreComments(tx, which);
   await deleteRemoved(tx, which);
   return ids;
 }
