@@ -19,7 +19,8 @@ function focusSearch(): boolean {
  * Clicks the control with this key shortcut: the one in the focused row or card, otherwise the first one on the page.
  */
 function pressControl(key: string): boolean {
-  const controls = `main [aria-keyshortcuts="${key}"]:not(:disabled)`;
+  // On small screens, actions of a list's bar are in its closed menu.
+  const controls = `:is(main, [role="menu"]) [aria-keyshortcuts="${key}"]:not(:disabled)`;
   const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
   const control = around ?? document.querySelector<HTMLElement>(controls);
   control?.click();

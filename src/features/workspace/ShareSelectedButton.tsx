@@ -1,7 +1,7 @@
 import type { SavedItem } from '@contract/workspaceArticles';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { BarAction } from '@client/shared/list/BarAction';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazyShareDialog } from './LazyShareDialog';
@@ -24,11 +24,11 @@ export function ShareSelectedButton({ items, ...shared }: ShareSelectedButtonPro
     else notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
   };
   return (
-    <>
-      <Button size="small" color="inherit" startIcon={<ShareOutlined />} onClick={open}>
-        {t('sharing.share')}
-      </Button>
-      {sharing ? <LazyShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
-    </>
+    <BarAction
+      icon={<ShareOutlined />}
+      label={t('sharing.share')}
+      onClick={open}
+      dialog={sharing ? <LazyShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
+    />
   );
 }

@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCopyArticlesMutation, useFlagArticleMutation } from '@client/api/workspace/articles';
 import { useServices } from '@client/shared/services/useServices';
+import { BarAction, BarMenuContext } from '@client/shared/list/BarAction';
 import { t } from '@client/shared/texts/t';
 import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
@@ -44,7 +45,8 @@ export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyA
     notifications.success(t(data.articles.length === 1 ? 'copying.done' : 'copying.manyDone'));
   };
 
-  return (
+  const isInMenu = use(BarMenuContext) !== null;
+  const flagList = (
     <>
       <Button
         size="small"
@@ -83,15 +85,28 @@ export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyA
           </MenuItem>
         ))}
       </Menu>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<ContentCopyOutlined />}
-        aria-busy={isLoading}
+    </>
+  );
+  return (
+    <>
+      {isInMenu
+        ? flags.map((one) => (
+            <BarAction
+              key={one}
+              icon={<FlagOutlined />}
+              label={t(`flags.${one}`)}
+              checked={isFlagged(one)}
+              reason={articles.length === 0 ? '' : null}
+              onClick={() => void toggle(one)}
+            />
+          ))
+        : flagList}
+      <BarAction
+        icon={<ContentCopyOutlined />}
+        label={t('copying.action')}
+        busy={isLoading}
         onClick={() => void copySelected()}
-      >
-        {t('copying.action')}
-      </Button>
+      />
     </>
   );
 }

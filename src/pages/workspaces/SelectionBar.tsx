@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { use } from 'react';
 import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
 import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
 import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
@@ -15,6 +15,8 @@ import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedBut
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
+import { BarAction, BarMenuContext } from '@client/shared/list/BarAction';
+import { BarMenu } from '@client/shared/list/BarMenu';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
 import { FlagAndCopyActions } from './FlagAndCopyActions';
@@ -44,6 +46,8 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
   const count = chosen.chosen.length;
   const filters = list.filter.groups.length + list.filter.sharedBy.length;
+  const hasMenu = canPublish || canDelete;
+  const send = <SendSelectedButton articles={chosen.chosen} fromId={ownerId} onSent={chosen.clear} />;
   return (
     <Stack data-list-bar direction="row" useFlexGap sx={bar}>
       <Checkbox
@@ -73,48 +77,52 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
           fromId={ownerId}
           onShared={chosen.clear}
         />
-        <SendSelectedButton articles={chosen.chosen} fromId={ownerId} onSent={chosen.clear} />
+        {hasMenu ? null : send}
         {canPublish ? (
-          <>
-            <PublishSelectedButton
-              {...publisher}
-              ownerId={ownerId}
-              articles={chosen.chosen}
-              onPublished={chosen.clear}
-            />
-            <UnpublishSelectedButton
-              online={publisher.online}
-              ownerId={ownerId}
-              articles={chosen.chosen}
-              onUnpublished={chosen.clear}
-            />
-          </>
+          <PublishSelectedButton {...publisher} ownerId={ownerId} articles={chosen.chosen} onPublished={chosen.clear} />
         ) : null}
-        {canPublish ? (
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<MailOutlined />}
-            component={RouterLink}
-            to={paths.newsletter({ ownerId })}
-            state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
-          >
-            {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
-          </Button>
-        ) : null}
-        {canDelete ? (
-          <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
-            {t('sections.title')}
-          </Button>
-        ) : null}
-        {canPublish ? <FlagAndCopyActions ownerId={ownerId} articles={chosen.chosen} onCopied={chosen.clear} /> : null}
-        {canDelete ? (
-          <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
-            {t('action.delete')}
-          </SelectionActionButton>
+        {hasMenu ? (
+          <BarMenu>
+            {send}
+            {canPublish ? (
+              <>
+                <UnpublishSelectedButton
+                  online={publisher.online}
+                  ownerId={ownerId}
+                  articles={chosen.chosen}
+                  onUnpublished={chosen.clear}
+                />
+                <BarAction
+                  icon={<MailOutlined />}
+                  label={count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
+                  to={paths.newsletter({ ownerId })}
+                  state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
+                />
+              </>
+            ) : null}
+            {canDelete ? (
+              <BarAction icon={<FolderOutlined />} label={t('sections.title')} onClick={run.onSections} />
+            ) : null}
+            {canPublish ? (
+              <FlagAndCopyActions ownerId={ownerId} articles={chosen.chosen} onCopied={chosen.clear} />
+            ) : null}
+            {canDelete ? <DeleteAction none={count === 0} onClick={run.onRemove} /> : null}
+          </BarMenu>
         ) : null}
       </SelectionActions>
     </Stack>
+  );
+}
+
+function DeleteAction({ none, onClick }: { none: boolean; onClick: () => void }) {
+  const isInMenu = use(BarMenuContext) !== null;
+  const label = t('action.delete');
+  if (isInMenu)
+    return <BarAction icon={<DeleteOutlined />} label={label} reason={none ? '' : null} onClick={onClick} />;
+  return (
+    <SelectionActionButton size="small" none={none} icon={<DeleteOutlined />} onClick={onClick}>
+      {label}
+    </SelectionActionButton>
   );
 }
 

@@ -8,6 +8,7 @@ import { closeTabs, openSignedInTab } from '../../../support/client/clientStore'
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
+import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });
@@ -107,4 +108,47 @@ it('publishes or discards the changes of a published article from its menu', asy
     '/workspace/v1/article/1/publish/update',
     '/workspace/v1/article/1/discard',
   ]);
+});
+
+describe('in a narrow window', () => {
+  withViewport(400);
+  const more = () => screen.getByRole('button', { name: 'More actions' });
+
+  it('shows Share and Publish, and has the other actions in a menu', async () => {
+    await open();
+    await select(2);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+    await user.click(more());
+    const menu = within(screen.getByRole('menu', { name: 'More actions' }));
+    const labels = (role: string) => menu.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(labels('menuitem')).toEqual(['Unpublish', 'Newsletter (1)', 'Sections', 'Copy', 'Delete']);
+    expect(labels('menuitemcheckbox')).toEqual(['Approved', 'Important']);
+  });
+
+  it('opens a dialog from the menu by keyboard, whose keys are its own, and returns the focus to the menu’s button', async () => {
+    const sent = await open();
+    await select(2);
+    more().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'Unpublish' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more()).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('says in the menu why an action isn’t available', async () => {
+    await open();
+    await select(3);
+    await user.click(more());
+    const item = screen.getByRole('menuitem', { name: /^Unpublish/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Select published articles to unpublish them');
+  });
 });

@@ -2,9 +2,8 @@ import './texts';
 import { limits } from '@contract/limits';
 import type { SavedItem, WorkspaceArticle } from '@contract/workspaceArticles';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { BarAction } from '@client/shared/list/BarAction';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
@@ -36,33 +35,23 @@ export function SendSelectedButton({ articles, fromId, onSent }: SendSelectedBut
     else setOpen(true);
   };
   return (
-    <>
-      <Tooltip title={reason ?? ''} describeChild>
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<ForwardToInboxOutlined />}
-          // Without a selection, the key is for the article in the reading pane.
-          aria-keyshortcuts={articles.length > 0 ? 'e' : undefined}
-          // Not `disabled`: the keyboard reaches the reason.
-          aria-disabled={reason !== null}
-          disableRipple={reason !== null}
-          onClick={reason === null ? open : undefined}
-          sx={reason === null ? undefined : inert}
-        >
-          {t('email.send')}
-        </Button>
-      </Tooltip>
-      {isOpen ? (
-        <LazyEmailDialog
-          items={articles.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
-          fromId={fromId}
-          onClose={() => setOpen(false)}
-          onSent={onSent}
-        />
-      ) : null}
-    </>
+    <BarAction
+      icon={<ForwardToInboxOutlined />}
+      label={t('email.send')}
+      // Without a selection, the key is for the article in the reading pane.
+      shortcut={articles.length > 0 ? 'e' : undefined}
+      reason={reason}
+      onClick={open}
+      dialog={
+        isOpen ? (
+          <LazyEmailDialog
+            items={articles.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
+            fromId={fromId}
+            onClose={() => setOpen(false)}
+            onSent={onSent}
+          />
+        ) : null
+      }
+    />
   );
 }
-
-const inert = { cursor: 'default', '&, &:hover': { color: 'action.disabled', bgcolor: 'transparent' } } as const;

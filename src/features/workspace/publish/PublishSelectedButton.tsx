@@ -1,7 +1,7 @@
 import './texts';
 import PublishOutlined from '@mui/icons-material/PublishOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { BarAction } from '@client/shared/list/BarAction';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazyPublishDialog } from './LazyPublishDialog';
@@ -24,11 +24,11 @@ export function PublishSelectedButton({ articles, ...shared }: PublishSelectedBu
     else notifications.show({ text: t('publish.selectFirst'), variant: 'info' });
   };
   return (
-    <>
-      <Button size="small" color="inherit" startIcon={<PublishOutlined />} onClick={open}>
-        {t('publish.publish')}
-      </Button>
-      {isOpen ? <LazyPublishDialog {...shared} articles={articles} onClose={() => setOpen(false)} /> : null}
-    </>
+    <BarAction
+      icon={<PublishOutlined />}
+      label={t('publish.publish')}
+      onClick={open}
+      dialog={isOpen ? <LazyPublishDialog {...shared} articles={articles} onClose={() => setOpen(false)} /> : null}
+    />
   );
 }

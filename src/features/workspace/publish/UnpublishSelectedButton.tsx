@@ -1,9 +1,8 @@
 import './texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { BarAction } from '@client/shared/list/BarAction';
 import { t } from '@client/shared/texts/t';
 import type { Publisher } from './publisher';
 import { UnpublishDialog } from './UnpublishDialog';
@@ -26,31 +25,21 @@ export function UnpublishSelectedButton({ ownerId, articles, online, onUnpublish
       ? null
       : t(isOfSources ? 'publish.unpublishCopy' : 'publish.notPublished');
   return (
-    <>
-      <Tooltip title={reason ?? ''} describeChild>
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<UnpublishedOutlined />}
-          // Not `disabled`: it keeps the focus after its dialog, and the keyboard reaches the reason.
-          aria-disabled={reason !== null}
-          disableRipple={reason !== null}
-          onClick={reason === null ? () => setAsking(true) : undefined}
-          sx={reason === null ? undefined : inert}
-        >
-          {t('publish.unpublish')}
-        </Button>
-      </Tooltip>
-      {isAsking ? (
-        <UnpublishDialog
-          ownerId={ownerId}
-          articles={published}
-          onClose={() => setAsking(false)}
-          onUnpublished={onUnpublished}
-        />
-      ) : null}
-    </>
+    <BarAction
+      icon={<UnpublishedOutlined />}
+      label={t('publish.unpublish')}
+      reason={reason}
+      onClick={() => setAsking(true)}
+      dialog={
+        isAsking ? (
+          <UnpublishDialog
+            ownerId={ownerId}
+            articles={published}
+            onClose={() => setAsking(false)}
+            onUnpublished={onUnpublished}
+          />
+        ) : null
+      }
+    />
   );
 }
-
-const inert = { cursor: 'default', '&, &:hover': { color: 'action.disabled', bgcolor: 'transparent' } } as const;

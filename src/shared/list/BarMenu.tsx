@@ -1,0 +1,46 @@
+import './listTexts';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '@client/shared/texts/t';
+import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
+import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
+import { BarMenuContext } from './BarAction';
+
+/** The less frequent actions of a bar (`BarAction`): in the bar, or on small screens in a menu. */
+export function BarMenu({ children }: { children: ReactNode }) {
+  const isSmall = useIsSmallScreen();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!isSmall) return children;
+  const label = t('selection.more');
+  // The focus is on the button again before an action opens a dialog, which returns it there.
+  const closeAndRun = (action: () => void): void => {
+    flushSync(() => setAnchor(null));
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // An action's dialog stays open after the menu is closed.
+        keepMounted
+        slotProps={menuSlotProps(label)}
+      >
+        <BarMenuContext value={closeAndRun}>{children}</BarMenuContext>
+      </Menu>
+    </>
+  );
+}
