@@ -1,7 +1,7 @@
 import type { Section } from '@contract/sections';
 import type { SectionPlace } from '@client/api/workspace/sectionTree';
 
-/** The sections without the descendants of one, which are dragged with it. */
+/** The sections without the descendants of one, which move with it. */
 export function withoutDescendants(sections: readonly Section[], id: string): Section[] {
   const inside = descendantsOf(sections, id);
   return sections.filter((section) => !inside.has(section.id));
