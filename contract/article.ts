@@ -47,6 +47,8 @@ export const Article = Type.Object({
     name: Type.String(),
     url: Type.Union([Type.String(), Type.Null()]),
     source: Type.Union([Type.String(), Type.Null()]),
+    /** The path of the logo, which loads without signing in; null if there is none. */
+    logo: Type.Union([Type.String(), Type.Null()]),
   }),
   link: Type.Union([Type.String(), Type.Null()]),
   imageUrl: Type.Union([Type.String(), Type.Null()]),

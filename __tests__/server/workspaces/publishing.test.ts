@@ -354,3 +354,21 @@ describe('the preview of a publication', () => {
     expect(await preview()).toEqual({ topics: 0, people: 0, withdrawn: 0 });
   });
 });
+
+describe('the logo of an article', () => {
+  it('is the department’s for its own articles, before and after publishing', async () => {
+    const room = await newsroom();
+    const { workspace, articleId, channel } = room;
+    const logo = async (id: string, isArticle: boolean): Promise<string | null> =>
+      (await workspace.call('GET', `/data/v1/items/${id}?isArticle=${String(isArticle)}`)).body.article.branding.logo;
+    expect(await logo(articleId, true)).toBeNull();
+
+    await sql`update department set settings = jsonb_set(settings, '{theme}', '{"logo": "pixel"}')
+      where id = ${workspace.departmentId}`.execute(server().deps.db);
+    const path = new RegExp(`^/cdn/theme/${workspace.departmentId}/logo\\?v=`);
+    expect(await logo(articleId, true)).toMatch(path);
+    await publish(room, { channels: [String(channel.number)] });
+    const [item] = await found(workspace.editor, {});
+    expect(await logo(item?.itemId ?? '', false)).toMatch(path);
+  });
+});

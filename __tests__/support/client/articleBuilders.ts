@@ -35,7 +35,7 @@ export const article = (itemId: string, more: Partial<Article> = {}): Article =>
   lastModified: '2026-11-20T10:00:00.000Z',
   publication: 'The Wire',
   language: 'en',
-  branding: { name: 'The Wire', url: null, source: null },
+  branding: { name: 'The Wire', url: null, source: null, logo: null },
   link: null,
   imageUrl: null,
   wordcount: 200,

@@ -5,6 +5,7 @@ import type { ItemMetadata } from '@server/db/columnTypes';
 import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
 import type { Reader } from '@server/http/caller';
+import { logoPath } from '@server/people/theme/theme';
 import { rowsToCards } from './toCards';
 import { readStory, type ArticleRow } from './visibleArticles';
 
@@ -26,7 +27,12 @@ export async function toArticle(db: Db, caller: Reader, row: ArticleRow, query: 
     lastModified: (row.updated ?? row.published).toISOString(),
     publication: row.publication,
     language: row.language,
-    branding: { name: row.publication || row.source_name, url: row.homepage, source: row.source_name },
+    branding: {
+      name: row.publication || row.source_name,
+      url: row.homepage,
+      source: row.source_name,
+      logo: logoOf(row),
+    },
     link: row.url,
     imageUrl: row.image_url,
     wordcount: row.word_count,
@@ -38,6 +44,13 @@ export async function toArticle(db: Db, caller: Reader, row: ArticleRow, query: 
     keywords: row.metadata.keyword ?? [],
     ...(await storyOf(db, caller, row, query)),
   };
+}
+
+/** The department's logo for what it published itself, but not for its copies of other publications' articles. */
+function logoOf(row: ArticleRow): string | null {
+  if (!row.publish_only || row.department_id === null) return null;
+  const isOwn = ['', row.source_name, row.department_name].includes(row.publication);
+  return isOwn ? logoPath(row.department_id, row.theme) : null;
 }
 
 /** The metadata of an article: the fields that have values. */

@@ -91,6 +91,7 @@ export async function countStories(
 export function readArticle(db: Db | Tx, departmentId: string, itemId: string, version?: number) {
   let article = visibleVersions(db, departmentId)
     .innerJoin('source', 'source.id', 'item_version.source_id')
+    .leftJoin('department', 'department.id', 'item_version.department_id')
     .select([
       'item_version.body_html',
       'item_version.withdrawn_at',
@@ -104,6 +105,9 @@ export function readArticle(db: Db | Tx, departmentId: string, itemId: string, v
       'source.name as source_name',
       'source.homepage',
       'source.publish_only',
+      'department.id as department_id',
+      'department.name as department_name',
+      sql`department.settings->'theme'`.as('theme'),
     ])
     .where('item_version.item_id', '=', itemId);
   article =

@@ -20,6 +20,10 @@ export function readTheme(kept: unknown): StoredTheme {
   return Value.Check(StoredTheme, theme) ? theme : {};
 }
 
+/** The path of a department's logo; null if it has none. */
+export const logoPath = (departmentId: string, kept: unknown): string | null =>
+  themeResource(departmentId, kept).logo?.url ?? null;
+
 /** The URLs of a department's theme files; `updated` and the URL change with the content. */
 export function themeResource(departmentId: string, kept: unknown): ThemeResource {
   const { logo, favicon, footer, colors } = readTheme(kept);

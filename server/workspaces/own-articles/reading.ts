@@ -6,6 +6,7 @@ import { markHtml, markText } from '@server/engine/query/highlight';
 import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
 import type { Reader } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
+import { logoPath } from '@server/people/theme/theme';
 import { attachmentsToRead } from './attachments';
 import { readOwnArticle } from './repository';
 
@@ -46,7 +47,13 @@ export async function ownArticleToRead(
     lastModified: row.saved_at.toISOString(),
     publication: publication || row.department_name,
     language: row.language,
-    branding: { name: publication || row.department_name, url: null, source: row.department_name },
+    branding: {
+      name: publication || row.department_name,
+      url: null,
+      source: row.department_name,
+      // A copy of another publication's article has its name, and not this logo.
+      logo: publication === '' ? logoPath(row.department_id, row.theme) : null,
+    },
     link: original === null || original.link === '' ? null : original.link,
     imageUrl: null,
     wordcount: row.word_count,

@@ -61,6 +61,7 @@ export function readOwnArticle(db: Db | Tx, departmentId: string, id: string, ve
       'o.trashed_at',
       'o.created_at',
       'd.name as department_name',
+      sql`d.settings->'theme'`.as('theme'),
       's.given_name as saved_by_given_name',
       's.sur_name as saved_by_sur_name',
     ])

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ArticleHtml } from './ArticleHtml';
+import { BrandingLogo } from './BrandingLogo';
 
 interface ArticleMetaProps {
   article: Article;
@@ -25,9 +26,7 @@ export function ArticleMeta({ article, link, onTranslate }: ArticleMetaProps) {
   const name = publication || branding.name;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 2, mb: 3 }}>
-      <Box aria-hidden sx={logo}>
-        {[...name][0]}
-      </Box>
+      <BrandingLogo logo={branding.logo} name={name} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2" component="p">
           {branding.url ? (
@@ -64,16 +63,3 @@ export function ArticleMeta({ article, link, onTranslate }: ArticleMetaProps) {
 }
 
 const notPrinted = { '@media print': { display: 'none' } } as const;
-
-const logo = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: 1,
-  bgcolor: 'soft',
-  color: 'primary.main',
-  fontWeight: 650,
-  fontSize: '1.125rem',
-} as const;

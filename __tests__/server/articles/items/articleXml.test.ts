@@ -17,7 +17,7 @@ const article = (headline: string): Article => ({
   lastModified: at,
   publication: '',
   language: 'en',
-  branding: { name: '', url: null, source: 'wire' },
+  branding: { name: '', url: null, source: 'wire', logo: null },
   link: null,
   imageUrl: null,
   wordcount: 0,

@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@contract/limits';
 import type { SearchBody } from '@contract/search';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -362,4 +362,15 @@ test('the reason is shown if the server refuses to remove an article from its st
   await openArticle('/landing-article/7/1');
   await user.click(await screen.findByRole('button', { name: 'Not the same story: Headline 8' }));
   expect(await screen.findByText('Not yours to part')).toBeVisible();
+});
+
+test('the logo of the publication is shown, and its first letter if the logo cannot be loaded', async () => {
+  const branding = { name: 'The Wire', url: null, source: null, logo: '/cdn/theme/demo/logo?v=1' };
+  serve(() => HttpResponse.json({ article: article('7', { branding }) }));
+  await openArticle('/landing-article/7/1');
+  await screen.findByRole('heading', { level: 1, name: 'Headline 7' });
+  const logo = await screen.findByRole('presentation');
+  expect(logo).toHaveAttribute('src', branding.logo);
+  fireEvent.error(logo);
+  expect(screen.getByText('T')).toBeVisible();
 });
