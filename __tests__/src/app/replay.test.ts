@@ -3,8 +3,14 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { release } from '@contract/release';
+import { changeStreamEndpoints } from '@client/api/auth/changeStream';
 import { topicEndpoints } from '@client/api/data/topics';
 import { searchEndpoints } from '@client/api/data/search';
+import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
+import { commentEndpoints } from '@client/api/workspace/comments';
+import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { ownArticleEndpoints } from '@client/api/workspace/ownArticles';
+import { publishingEndpoints } from '@client/api/workspace/publishing';
 import { makeStore } from '@client/app/makeStore';
 import { exportSession } from '@client/app/session-replay/exportSession';
 import { importedState, recordingOf } from '@client/app/session-replay/importSession';
@@ -99,6 +105,70 @@ test('the file contains no secrets and no pending query', async () => {
   expect(file).toMatch(/aspirin/);
   expect(JSON.parse(file)).toMatchObject({ locationState: { from: 'here' } });
   expect(file).not.toMatch(/"status":"pending"/);
+});
+
+const ownArticle = { id: '7', ownerId: 'g1' };
+const place = { articleId: '7', ownerId: 'g1' };
+
+/** Exports a session of somebody who reads and edits own articles; the addresses of their files are signed. */
+async function exportedWorkspace(): Promise<string> {
+  const inBrowser = browser();
+  keepSession(inBrowser, { token: freshToken(), user: person, settings, signOn, signOnFetchedAt: Date.now() });
+  const { store } = await openTab(inBrowser);
+  const html = '<p>Über uns <img src="/files/f1/preview?expires=9&amp;signature=very-secret-sign"/></p>';
+  network.use(
+    http.get('*/workspace/v1/articles/7/comments', () =>
+      HttpResponse.json({ articleComments: [{ id: '1', comment: 'For Monday' }] }),
+    ),
+    http.get('*/workspace/v1/articles/7', () =>
+      HttpResponse.json({
+        article: { id: '7', title: 'Numbats' },
+        document: { article: Buffer.from(html).toString('base64'), version: 1 },
+      }),
+    ),
+    http.get('*/data/v1/items/7', () => HttpResponse.json({ article: { id: '7', body: html } })),
+  );
+  await store.dispatch(ownArticleEndpoints.endpoints.ownArticleVersion.initiate(ownArticle));
+  await store.dispatch(searchEndpoints.endpoints.article.initiate({ itemId: '7', isArticle: true }));
+  await store.dispatch(commentEndpoints.endpoints.comments.initiate(place));
+  return JSON.stringify(exportSession(store.getState(), { path: '/workspaces/articles/7', state: null }, new Date()));
+}
+
+test('the file contains no signature of a file, neither in an article’s HTML nor in its document', async () => {
+  const file = await exportedWorkspace();
+  expect(file).not.toMatch(/very-secret/);
+  const { queries } = JSON.parse(file);
+  const documents = JSON.stringify(queries).match(/"document":\{"article":"([^"]+)"/);
+  const text = Buffer.from(documents?.[1] ?? '', 'base64').toString('utf8');
+  expect(text).toBe('<p>Über uns <img src="/files/f1/preview?expires=9&amp;signature=•••"/></p>');
+});
+
+test('a replay answers own articles and comments, and sends nothing that writes, publishes, or shares', async () => {
+  const { store, sent, written } = await replayed(await exportedWorkspace());
+  const { ownArticleVersion, createOwnArticle, saveOwnArticle, uploadAttachment } = ownArticleEndpoints.endpoints;
+  expect((await store.dispatch(ownArticleVersion.initiate(ownArticle))).data?.article.title).toBe('Numbats');
+  const comments = await store.dispatch(commentEndpoints.endpoints.comments.initiate(place));
+  expect(comments.data?.articleComments[0]?.comment).toBe('For Monday');
+
+  const { publishArticles, saveAndPublish, unpublishArticles, discardDraft } = publishingEndpoints.endpoints;
+  const { shareArticles, flagArticle, deleteWorkspaceArticles } = workspaceArticleEndpoints.endpoints;
+  const body = { article: 'PGE+', state: 'Draft' as const, ownerId: 'g1' };
+  void store.dispatch(createOwnArticle.initiate(body));
+  void store.dispatch(saveOwnArticle.initiate({ id: '7', body }));
+  void store.dispatch(uploadAttachment.initiate({ file: new File(['a'], 'a.png') }));
+  void store.dispatch(publishArticles.initiate({ ownerId: 'g1', body: { articleIds: ['7'], channels: ['1'] } }));
+  void store.dispatch(saveAndPublish.initiate({ article: 'PGE+', channels: ['1'] }));
+  void store.dispatch(unpublishArticles.initiate({ ownerId: 'g1', body: [{ articleId: '7', version: 1 }] }));
+  void store.dispatch(discardDraft.initiate(place));
+  void store.dispatch(commentEndpoints.endpoints.addComment.initiate({ ...place, comment: 'Hello' }));
+  void store.dispatch(shareArticles.initiate({ ownerId: 'g1', articleIds: ['7'], ownerIds: ['u1'] }));
+  void store.dispatch(flagArticle.initiate({ id: '7', ownerId: 'g1', flag: 'approved', on: true }));
+  void store.dispatch(deleteWorkspaceArticles.initiate({ ownerId: 'g1', articleIds: ['7'] }));
+  void store.dispatch(notificationEndpoints.endpoints.readNotification.initiate({ articleId: '7' }));
+  void store.dispatch(changeStreamEndpoints.endpoints.changeStream.initiate(() => undefined));
+  await store.dispatch(ownArticleVersion.initiate(ownArticle, { forceRefetch: true }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(written).not.toHaveBeenCalled();
 });
 
 test('a replay has the same state, responds from the recording, and sends and stores nothing', async () => {

@@ -6,11 +6,23 @@ const secret =
 
 const masked = '•••';
 
-/** Masks signatures and tokens in the query of URLs. */
+/** Masks signatures and tokens in the query of URLs, also in HTML. */
 const maskText = (text: string): string =>
-  text.replace(/([?&](?:signature|sig|token|ticket)=)[^&#\s]+/gi, `$1${masked}`);
+  text.replace(/((?:[?&]|&amp;)(?:signature|sig|token|ticket)=)[^&#\s"'<>]+/gi, `$1${masked}`);
 
-/** Returns a deep copy in which every string under a secret field name is masked. */
+/** Masks the text of an own article's document, which has the addresses of files. */
+function maskDocument(base64: string): string {
+  try {
+    const utf8 = atob(base64);
+    const document = new TextDecoder().decode(Uint8Array.from(utf8, (byte) => byte.charCodeAt(0)));
+    const bytes = new TextEncoder().encode(maskText(document));
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  } catch {
+    return maskText(base64);
+  }
+}
+
+/** Returns a deep copy in which every string under a secret field name is masked. `article` is a document in base64. */
 export function maskSecrets(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskSecrets);
@@ -18,7 +30,13 @@ export function maskSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inside]) => [
       name,
-      secret.test(name) && typeof inside === 'string' ? masked : maskSecrets(inside),
+      typeof inside !== 'string'
+        ? maskSecrets(inside)
+        : secret.test(name)
+          ? masked
+          : name === 'article'
+            ? maskDocument(inside)
+            : maskText(inside),
     ]),
   );
 }
