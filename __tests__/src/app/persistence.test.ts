@@ -4,7 +4,9 @@ import { topicEndpoints } from '@client/api/data/topics';
 import { localBackend } from '@client/app/persistence/storageBackends';
 import { persistedSlices } from '@client/app/persistence/persistedSlices';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
-import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
+import { sessionLost, signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
+import { articleDraft } from '@client/pages/article-form/articleDraft';
+import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { sliceStorage } from '@client/app/persistence/sliceStorage';
 import { browser, closeTabs, freshToken, keepSession, openTab, type Browser } from '../../support/client/clientStore';
@@ -90,6 +92,30 @@ test('signing out in one tab signs out the other, and keeps only the cookie cons
   }
   expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
   expect(JSON.stringify([...inBrowser.backends.small.kept])).not.toMatch(/aspirin|token-1|ada@/);
+});
+
+test('signing out removes articles and comments that were not sent; an expired session keeps them for the same user', async () => {
+  const article = (userId: string) => articleDraft(userId, 'g1', '7');
+  const values = { headline: 'Numbats', description: '', categoryId: '', language: 'en', keywords: '', author: '' };
+  const written = { values: { ...values, attachments: [] }, bodyHtml: '<p>Unsent</p>', version: 1, kept: '2026-11-20' };
+  const comment = tabDraft('watchdesk:comment:g1:7', (kept): kept is string => typeof kept === 'string');
+  const write = (): void => {
+    article('u1').keep(written);
+    comment.keep('Unsent');
+  };
+  const unsent = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  localStorage.clear();
+  const one = await signedIn();
+  write();
+  one.store.dispatch(sessionLost({ status: 401, code: 'UNAUTHENTICATED', message: '' }));
+  await waitFor(() => expect(one.store.getState().session.token).toBeNull());
+  expect(article('u1').kept()).toEqual(written);
+  one.close();
+
+  const two = await signedIn();
+  two.store.dispatch(signOutRequested());
+  await waitFor(() => expect(two.store.getState().session.token).toBeNull());
+  await waitFor(() => expect(unsent()).not.toMatch(/Unsent|Numbats/));
 });
 
 test('a cached response is not returned to the next user who signs in', async () => {
