@@ -1,8 +1,10 @@
 import type { ArticleFlag, WorkspaceArticle } from '@contract/workspaceArticles';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { use, useState } from 'react';
@@ -68,19 +70,8 @@ export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyA
         slotProps={menuSlotProps(t('flags.action'))}
       >
         {flags.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemcheckbox"
-            aria-checked={isFlagged(one)}
-            onClick={() => void toggle(one)}
-            sx={{ pl: 0.5 }}
-          >
-            <Checkbox
-              size="small"
-              checked={isFlagged(one)}
-              tabIndex={-1}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+          <MenuItem key={one} role="menuitemcheckbox" aria-checked={isFlagged(one)} onClick={() => void toggle(one)}>
+            <ListItemIcon>{isFlagged(one) ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
             {t(`flags.${one}`)}
           </MenuItem>
         ))}

@@ -19,6 +19,7 @@ import { BarAction, BarMenuContext } from '@client/shared/list/BarAction';
 import { BarMenu } from '@client/shared/list/BarMenu';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { FlagAndCopyActions } from './FlagAndCopyActions';
 import { usePublisher } from './usePublisher';
 import type { WorkspaceList } from './useWorkspaceList';
@@ -41,6 +42,7 @@ export interface SelectionBarProps {
 /** The number of articles, the number of selected ones, and the actions on those. */
 export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
+  const isSmall = useIsSmallScreen();
   const publisher = usePublisher();
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
@@ -66,8 +68,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
         onClear={chosen.clear}
         status={
           <Typography variant="body2" role="status" color="textSecondary" sx={{ flex: '1 0 auto' }}>
-            {currentData ? countText(currentData.total) : ''}
-            {count > 0 ? ` · ${t('selection.count', { count })}` : ''}
+            {statusText(currentData?.total, count, isSmall)}
           </Typography>
         }
       >
@@ -126,7 +127,13 @@ function DeleteAction({ none, onClick }: { none: boolean; onClick: () => void })
   );
 }
 
-const countText = (count: number): string => t('workspaces.count', { count });
+/** On small screens only one of the numbers, so that the actions have room beside it. */
+function statusText(total: number | undefined, count: number, isSmall: boolean): string {
+  const selected = count > 0 ? t('selection.count', { count }) : '';
+  if (total === undefined || (isSmall && count > 0)) return selected;
+  const all = t('workspaces.count', { count: total });
+  return count > 0 ? `${all} · ${selected}` : all;
+}
 
 const bar = {
   ...stickyListBar,

@@ -1,6 +1,7 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
@@ -76,17 +77,7 @@ function BarMenuItem({ icon, label, onClick, to, state, shortcut, reason = null,
         {...link}
       >
         <ListItemIcon>
-          {checked === undefined ? (
-            icon
-          ) : (
-            <Checkbox
-              size="small"
-              checked={checked}
-              tabIndex={-1}
-              sx={{ p: 0 }}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
-          )}
+          {checked === undefined ? icon : checked ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}
         </ListItemIcon>
         <ListItemText primary={label} secondary={reason === '' ? null : reason} />
       </MenuItem>
