@@ -1,4 +1,5 @@
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { until } from '../../support/server/until';
@@ -124,8 +125,12 @@ describe('comments', () => {
 });
 
 describe('the stream of changes', () => {
+  let address = '';
+  beforeAll(async () => {
+    address = await server().listen();
+  });
+
   it('tells a member within two seconds of an article, and the caller only', async () => {
-    const address = await server().listen();
     const stranger = await server().person(await server().department());
     const streams = await Promise.all([max, stranger].map((who) => openStream(address, who)));
     const [ofMax, ofStranger] = streams;
@@ -139,6 +144,37 @@ describe('the stream of changes', () => {
     await until(() => ofMax?.events() === 3, 2);
     expect(ofStranger?.events()).toBe(0);
     streams.forEach(({ close }) => close());
+  });
+
+  it('tells the members of each change of their workspace', async () => {
+    const { departmentId, groupId } = desk;
+    const { number } = await makePublishChannel(server(), departmentId);
+    const [item = ''] = await share(['One']);
+    const query = `ownerId=${groupId}`;
+    const stream = await openStream(address, max);
+    await until(() => stream.isOpen());
+    let told = 0;
+    const tells = async (change: () => Promise<unknown>): Promise<void> => {
+      await change();
+      told += 1;
+      await until(() => stream.events() >= told, 2);
+      told = stream.events();
+    };
+    let own = '';
+    let section = '';
+    await tells(async () => (own = await writeOwnArticle(server(), editor, groupId)));
+    const path = `/workspace/v1/articles/${own}`;
+    await tells(() => desk.call('PUT', path, { article: encodedDocument(), ownerId: groupId }));
+    await tells(async () => (section = await desk.section('Board')));
+    await tells(() => desk.call('POST', `/workspace/v1/groups/${section}/articles?${query}`, { articleIds: [own] }));
+    await tells(() => call(editor, `articles/${own}/flag/approved?${query}&on=true`));
+    const publishing = '/workspace/v1/article';
+    const body = { articleIds: [own], channels: [String(number)] };
+    await tells(() => desk.call('POST', `${publishing}/publish?${query}`, body));
+    await tells(() => desk.call('POST', `${publishing}/unpublish?${query}`, [{ articleId: own }]));
+    await tells(() => desk.call('POST', `/workspace/v1/articles/delete?${query}&articleIds=${item}`));
+    await tells(() => desk.call('POST', `/workspace/v1/articles/restore?${query}`, { articleIds: [item] }));
+    stream.close();
   });
 
   it('requires a token', async () => {

@@ -4,7 +4,8 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace, visibleWorkspaces } from '../access';
-import { announceToMembers, notifyOfComment } from '../notifications/notify';
+import { announceWorkspaces } from '../notifications/announce';
+import { notifyOfComment } from '../notifications/notify';
 import { findSavedArticles } from '../saving/repository';
 import {
   countComments,
@@ -93,7 +94,7 @@ export async function removeComment(db: Db, caller: Caller, id: string): Promise
   await db.transaction().execute(async (tx) => {
     const row = await lockOwnComment(tx, caller, id);
     await deleteComment(tx, id);
-    await announceToMembers(tx, row.workspace_id);
+    await announceWorkspaces(tx, [row.workspace_id]);
   });
 }
 

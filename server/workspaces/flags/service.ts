@@ -4,6 +4,7 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { forbidden, notFound } from '@server/http/errors';
 import { findWorkspace } from '../access';
+import { announceWorkspaces } from '../notifications/announce';
 import { flagsOf, removeFlag, setFlag } from './repository';
 
 const texts = {
@@ -32,6 +33,7 @@ export async function flagArticles({ db, clock }: Deps, caller: Caller, request:
     const placed = await setFlag(tx, change, caller.userId, clock());
     if (placed.length < new Set(articleIds).size) throw notFound(texts.missing);
     if (!on) await removeFlag(tx, change);
+    await announceWorkspaces(tx, [workspaceId]);
   });
 }
 

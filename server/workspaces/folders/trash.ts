@@ -3,6 +3,7 @@ import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, requireManagePermission } from '../access';
 import { keepComments, restoreComments } from '../comments/repository';
+import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
 import { deleteTrashed, lockOwnArticles, placedArticles, readTrashedBy, setTrashed } from '../own-articles/repository';
 import { requireCapacity } from '../saving/capacity';
 import { removeArticles, removeOwnPlaces, restorePlaces } from '../saving/repository';
@@ -50,12 +51,14 @@ export async function removeFromWorkspace(
   });
 }
 
-/** Records places that are about to be removed, with their comments. */
+/** Records places that are about to be removed, with their comments, and tells everybody who sees them. */
 async function recordPlaces(
   tx: Tx,
   places: { articleIds: readonly string[]; workspaceId?: string },
   by: { userId: string; now: Date },
 ): Promise<void> {
+  if (places.workspaceId === undefined) await announceOwnArticles(tx, places.articleIds);
+  else await announceWorkspaces(tx, [places.workspaceId]);
   await recordRemoval(tx, places, by);
   await keepComments(tx, places.articleIds, by.now);
 }
@@ -133,7 +136,9 @@ export async function restoreArticles(
 
 /** Inserts removed places again, in the workspaces and sections that still exist. Returns the ids of the articles. */
 async function putBack(tx: Tx, which: RemovedPlaces): Promise<string[]> {
-  for (const id of await workspacesOfRemoved(tx, which)) {
+  const workspaceIds = await workspacesOfRemoved(tx, which);
+  await announceWorkspaces(tx, workspaceIds);
+  for (const id of workspaceIds) {
     await lockWorkspace(tx, { id });
     await requireCapacity(tx, id, 'articleIds' in which ? which.articleIds.length : 1);
   }

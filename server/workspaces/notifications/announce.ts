@@ -14,4 +14,29 @@ export async function announceChange(tx: Tx, userIds: readonly string[]): Promis
   }
 }
 
+/** Tells everybody who sees these workspaces that they changed. */
+export async function announceWorkspaces(tx: Tx, workspaceIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`
+    select w.user_id from workspace w where w.id = any(${[...workspaceIds]}::text[]) and w.user_id is not null
+    union
+    select m.user_id from workspace w join user_group_member m on m.group_id = w.group_id
+    where w.id = any(${[...workspaceIds]}::text[])
+    order by 1`.execute(tx);
+  await announceChange(
+    tx,
+    rows.map((row) => row.user_id),
+  );
+}
+
+/** Tells everybody who sees a workspace with one of these own articles that the article changed. */
+export async function announceOwnArticles(tx: Tx, articleIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct workspace_id as id from workspace_article
+    where own_article_id = any(${[...articleIds]}::bigint[])`.execute(tx);
+  await announceWorkspaces(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
 export const announcedUsers = (payload: string): string[] => payload.split(' ');

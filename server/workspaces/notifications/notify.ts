@@ -68,12 +68,3 @@ export async function notifyOfComment(
     members.map(({ userId }) => userId),
   );
 }
-
-/** Tells the members of a user group that its workspace changed, without notifying them. */
-export async function announceToMembers(tx: Tx, workspaceId: string): Promise<void> {
-  const members = await membersOf(tx, workspaceId);
-  await announceChange(
-    tx,
-    members.map(({ userId }) => userId),
-  );
-}

@@ -15,6 +15,7 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
+import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
 import { requireCapacity } from '../saving/capacity';
 import { insertOwnPlace, renamePlaces } from '../saving/repository';
 import { attachedFiles } from './attachments';
@@ -70,6 +71,7 @@ export async function createWithin(
     sharedBy: workspace.isPersonal ? null : caller.userId,
     now,
   });
+  await announceWorkspaces(tx, [workspace.id]);
   return { articleId, version };
 }
 
@@ -133,6 +135,7 @@ export async function addVersion(
   });
   const version = await insertVersion(tx, row.id, content);
   await renamePlaces(tx, row.id, content.headline);
+  await announceOwnArticles(tx, [row.id]);
   return { articleId: row.id, version };
 }
 

@@ -7,6 +7,7 @@ import { signFilesIn } from '@server/files/fileAddress';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { conflict, notFound } from '@server/http/errors';
+import { announceOwnArticles } from '../notifications/announce';
 import { lockOwnArticles, readOwnArticle, setPublishedVersion, type OwnArticleRow } from '../own-articles/repository';
 import { publishedItem } from './publishedItem';
 import { publicationsOf, savePublication, setPublicationTopics, withdrawPublications } from './repository';
@@ -41,6 +42,7 @@ export async function publishWithin(
   const left = (await publicationsOf(tx, id)).map(({ sourceId }) => sourceId).filter((one) => !chosen.has(one));
   await withdraw(tx, deps, id, left);
   await setPublishedVersion(tx, id, row.version, now);
+  await announceOwnArticles(tx, [id]);
   return row.version;
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
 import { findWorkspace } from '../access';
+import { announceOwnArticles } from '../notifications/announce';
 import { lockOwnArticles, setPublishedVersion } from '../own-articles/repository';
 import { withdraw } from './publishing';
 import { publicationsOf, setPublicationTopics } from './repository';
@@ -52,5 +53,6 @@ export async function unpublishArticles(
       await setPublicationTopics(tx, id, []);
       await setPublishedVersion(tx, id, null, clock());
     }
+    await announceOwnArticles(tx, [...wanted.keys()]);
   });
 }

@@ -34,6 +34,7 @@ import {
   removeSection,
   removeFromSection,
 } from './repository';
+import { announceWorkspaces } from '../notifications/announce';
 import { unreadBySection } from '../notifications/repository';
 import { subtreeOf, nestSections, moveToIndexes, toNested, toTree } from './sectionTree';
 
@@ -188,8 +189,8 @@ export function removeFromSections(
 }
 
 /**
- * Runs a change of a workspace's sections in a transaction: checks the permission, locks the workspace, and passes the
- * current tree.
+ * Runs a change of a workspace's sections in a transaction: checks the permission, locks the workspace, passes the
+ * current tree, and tells everybody who sees the workspace.
  */
 function changeSections<T>(
   db: Db,
@@ -202,7 +203,9 @@ function changeSections<T>(
     const workspace = await openWorkspace(tx, caller, ownerId);
     requireRight(workspace);
     await lockWorkspace(tx, workspace);
-    return make(tx, workspace, toTree(await listSections(tx, workspace.id), workspace.id));
+    const made = await make(tx, workspace, toTree(await listSections(tx, workspace.id), workspace.id));
+    await announceWorkspaces(tx, [workspace.id]);
+    return made;
   });
 }
 

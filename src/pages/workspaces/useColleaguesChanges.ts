@@ -1,12 +1,18 @@
 import { times } from '@contract/limits';
 import { useEffect } from 'react';
 import { refreshWorkspaces } from '@client/api/workspace/refreshWorkspaces';
-import { useAppDispatch } from '@client/shared/redux/hooks';
+import { selectShowsNotifications } from '@client/features/session/sessionSelectors';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
-/** Shows the changes of colleagues: when the window gets the focus, and each minute while the page is visible. */
+/**
+ * Shows the changes of colleagues. The change stream tells of them at once; for users without notifications, and so
+ * without the stream, the page loads them when the window gets the focus, and each minute while it is visible.
+ */
 export function useColleaguesChanges(): void {
   const dispatch = useAppDispatch();
+  const hasStream = useAppSelector(selectShowsNotifications);
   useEffect(() => {
+    if (hasStream) return;
     const refresh = (): void => {
       if (document.visibilityState === 'visible') dispatch(refreshWorkspaces());
     };
@@ -16,5 +22,5 @@ export function useColleaguesChanges(): void {
       clearInterval(timer);
       removeEventListener('focus', refresh);
     };
-  }, [dispatch]);
+  }, [dispatch, hasStream]);
 }
