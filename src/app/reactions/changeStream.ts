@@ -20,7 +20,7 @@ export function addChangeStreamReaction(startListening: AppStartListening): void
     effect: async (_action, { dispatch, getState, signal, cancelActiveListeners }) => {
       cancelActiveListeners();
       if (!wantsStream(getState())) return;
-      const load = (): void => dispatch(loadChanges());
+      const load = atMostEvery(loadPauseMs, signal, () => dispatch(loadChanges()));
       const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('watchdesk-changes');
       if (tabs) tabs.onmessage = load;
       const changed = (): void => {
@@ -75,6 +75,28 @@ async function followStream(dispatch: AppDispatch, signal: AbortSignal, changed:
     if (error) changed();
     if (await pause(Math.min(times.notificationsPollMs, firstPauseMs * 2 ** failures), signal)) return;
   }
+}
+
+/** Between two loads, in milliseconds: publishing many articles announces as many changes. */
+const loadPauseMs = 500;
+
+/** Runs a task at once, and for further calls during the next `ms` once more at their end, until it is aborted. */
+function atMostEvery(ms: number, signal: AbortSignal, task: () => void): () => void {
+  let isWaiting = false;
+  let isWanted = false;
+  const run = (): void => {
+    isWanted = false;
+    isWaiting = true;
+    task();
+    setTimeout(() => {
+      isWaiting = false;
+      if (isWanted && !signal.aborted) run();
+    }, ms);
+  };
+  return () => {
+    if (isWaiting) isWanted = true;
+    else run();
+  };
 }
 
 const firstPauseMs = 1_000;

@@ -45,6 +45,21 @@ it('loads the number of notifications when the server reports a change', async (
   expect(server.loads).toBe(2);
 });
 
+it('loads once more after many changes at the same time', async () => {
+  const { server, send } = serve(shown);
+  const { store } = await openSignedInTab();
+  await waitFor(() => expect(server.streams).toHaveLength(1));
+  await waitFor(() => expect(server.loads).toBe(1));
+  send('open');
+  for (let count = 1; count <= 30; count += 1) {
+    server.count = count;
+    send('change');
+  }
+  server.count = 31;
+  await waitFor(() => expect(store.getState().workspace.notificationCount).toBe(31), { timeout: 5_000 });
+  expect(server.loads).toBeLessThanOrEqual(3);
+});
+
 it('connects again after the server ended the stream, and loads what it missed', async () => {
   const { server, send } = serve(shown);
   const { store } = await openSignedInTab();
