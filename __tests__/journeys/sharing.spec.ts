@@ -63,7 +63,11 @@ test('two people share an article, comment on it, and mention each other without
 test('on a phone, a workspace’s bar has two rows, and its menu is used by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/workspaces');
+  // The demo fills the workspaces some seconds after the first start.
+  await expect(async () => {
+    await page.goto('/workspaces');
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   const bar = page.locator('[data-list-bar]');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThan(100);
