@@ -47,7 +47,7 @@ test('an article is written, formatted, saved, edited, and read by keyboard, and
   await expect(body.getByRole('link')).toHaveAttribute('href', 'https://numbats.example/');
   await expect(page.getByText(/^\d+ words$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Article successfully added')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit Numbat census begins' }).press('Enter');
@@ -59,7 +59,7 @@ test('an article is written, formatted, saved, edited, and read by keyboard, and
   await page.reload();
   await expect(page.getByText(/^Unsaved changes from .+ were restored\.$/)).toBeVisible();
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Numbat census ends');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Article successfully edited')).toBeVisible();
 
   await page.getByRole('link', { name: 'Numbat census ends', exact: true }).press('Enter');

@@ -60,7 +60,9 @@ test('two people share an article, comment on it, and mention each other without
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, a workspace’s bar has two rows, and its menu is used by keyboard', async ({ page }) => {
+test('on a phone, a workspace’s bar has one row for the selection, and its menu is used by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await signIn(page, 'admin@demo.watchdesk.example');
   // The demo fills the workspaces some seconds after the first start.
