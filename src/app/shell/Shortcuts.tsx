@@ -20,7 +20,7 @@ function focusSearch(): boolean {
  */
 function pressControl(key: string): boolean {
   // On small screens, actions of a list's bar are in its closed menu.
-  const controls = `:is(main, [role="menu"]) [aria-keyshortcuts="${key}"]:not(:disabled)`;
+  const controls = `:is(main, [data-bar-menu]) [aria-keyshortcuts="${key}"]:not(:disabled)`;
   const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
   const control = around ?? document.querySelector<HTMLElement>(controls);
   control?.click();

@@ -20,6 +20,9 @@ export function BarMenu({ children }: { children: ReactNode }) {
     flushSync(() => setAnchor(null));
     action();
   };
+  const slotProps = menuSlotProps(label);
+  // Not a menu while it is closed: keys of the page do nothing while there is one.
+  const listState = { 'data-bar-menu': true, role: anchor ? 'menu' : 'presentation' };
   return (
     <>
       <IconButton
@@ -37,7 +40,7 @@ export function BarMenu({ children }: { children: ReactNode }) {
         onClose={() => setAnchor(null)}
         // An action's dialog stays open after the menu is closed.
         keepMounted
-        slotProps={menuSlotProps(label)}
+        slotProps={{ ...slotProps, list: { ...slotProps.list, ...listState } }}
       >
         <BarMenuContext value={closeAndRun}>{children}</BarMenuContext>
       </Menu>
