@@ -7,6 +7,7 @@ import { changeStreamEndpoints } from '@client/api/auth/changeStream';
 import { topicEndpoints } from '@client/api/data/topics';
 import { searchEndpoints } from '@client/api/data/search';
 import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
+import { attachmentEndpoints } from '@client/api/workspace/attachments';
 import { commentEndpoints } from '@client/api/workspace/comments';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { ownArticleEndpoints } from '@client/api/workspace/ownArticles';
@@ -145,7 +146,7 @@ test('the file contains no signature of a file, neither in an article’s HTML n
 
 test('a replay answers own articles and comments, and sends nothing that writes, publishes, or shares', async () => {
   const { store, sent, written } = await replayed(await exportedWorkspace());
-  const { ownArticleVersion, createOwnArticle, saveOwnArticle, uploadAttachment } = ownArticleEndpoints.endpoints;
+  const { ownArticleVersion, createOwnArticle, saveOwnArticle } = ownArticleEndpoints.endpoints;
   expect((await store.dispatch(ownArticleVersion.initiate(ownArticle))).data?.article.title).toBe('Numbats');
   const comments = await store.dispatch(commentEndpoints.endpoints.comments.initiate(place));
   expect(comments.data?.articleComments[0]?.comment).toBe('For Monday');
@@ -155,7 +156,7 @@ test('a replay answers own articles and comments, and sends nothing that writes,
   const body = { article: 'PGE+', state: 'Draft' as const, ownerId: 'g1' };
   void store.dispatch(createOwnArticle.initiate(body));
   void store.dispatch(saveOwnArticle.initiate({ id: '7', body }));
-  void store.dispatch(uploadAttachment.initiate({ file: new File(['a'], 'a.png') }));
+  void store.dispatch(attachmentEndpoints.endpoints.uploadAttachment.initiate({ file: new File(['a'], 'a.png') }));
   void store.dispatch(publishArticles.initiate({ ownerId: 'g1', body: { articleIds: ['7'], channels: ['1'] } }));
   void store.dispatch(saveAndPublish.initiate({ article: 'PGE+', channels: ['1'] }));
   void store.dispatch(unpublishArticles.initiate({ ownerId: 'g1', body: [{ articleId: '7', version: 1 }] }));
