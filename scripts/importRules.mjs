@@ -27,14 +27,15 @@ export const SUBJECTS = [
   'newsletters',
   'exchange',
 ];
-const FOUNDATION = ['http', 'background', 'engine', 'db', 'config.ts', 'config'];
+const FOUNDATION = ['http', 'background', 'engine', 'db', 'metrics', 'config.ts', 'config'];
 const SERVER = {
   'config.ts': ['config'],
   config: [],
-  db: [],
+  metrics: [],
+  db: ['metrics'],
   engine: [],
-  http: ['engine', 'db', 'config.ts', 'config'],
-  background: ['db', 'config.ts', 'config'],
+  http: ['engine', 'db', 'metrics', 'config.ts', 'config'],
+  background: ['db', 'metrics', 'config.ts', 'config'],
   ...inOrder(SUBJECTS, FOUNDATION),
   threads: [],
   jobs: ['threads', ...SUBJECTS, ...FOUNDATION],
@@ -42,7 +43,7 @@ const SERVER = {
   'prepareDatabase.ts': ['db', 'config.ts', 'config'],
   'webThread.ts': ['threads', 'config.ts', 'config'],
   'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...FOUNDATION],
-  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...FOUNDATION],
+  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'threads', 'jobs', ...SUBJECTS, ...FOUNDATION],
   cli: ['app.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...FOUNDATION],
 };
 /** The demo newsroom is above the subjects; only these parts of the server may import it. */

@@ -23,6 +23,7 @@ import { servePublicFiles } from './http/publicFiles';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
 import { fileRoutes } from './files/routes';
 import { healthRoutes } from './http/health';
+import { metricsRoutes } from './http/metrics';
 import { limitHeavyCalls } from './http/heavyRequests';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { serveServiceWorker } from './http/serviceWorker';
@@ -150,6 +151,7 @@ export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Prom
   limitHeavyCalls(app);
   await collectOpenApi(app, deps);
 
+  metricsRoutes(app, deps);
   healthRoutes(app, deps);
   signInRoutes(app, auth);
   for (const register of Object.values(subjects).flat()) register(app, { ...deps, ...collaborators });

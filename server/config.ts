@@ -3,6 +3,7 @@ import { limits, mailLimits, type FeatureName } from '@contract/limits';
 import { EnvironmentReader } from './config/environmentReader';
 import { readFiles, type FilesConfig } from './config/files';
 import { readFlags } from './config/flags';
+import { readMetrics, type MetricsConfig } from './config/metrics';
 import { readSummaryModel, readTranslation, type ModelConfig, type TranslationConfig } from './config/models';
 import { isReturnPath } from './config/returnPath';
 import { readSignOn, type SignOnSettings } from './config/signOn';
@@ -25,6 +26,8 @@ export interface Config {
   /** Fastify's `trustProxy`: whether, how many, or which proxies may set the client address (X-Forwarded-For). */
   trustProxy: boolean | number | string[];
   logLevel: LogLevel;
+  /** Where `/metrics` is served; absent: nowhere. */
+  metrics?: MetricsConfig;
   demo: {
     enabled: boolean;
     /** Absent: passwords are generated at the first start. */
@@ -104,6 +107,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = reader.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const openId = readOpenId(reader);
   const summaryModel = readSummaryModel(reader);
+  const metrics = readMetrics(reader, port);
   const config: Config = {
     port,
     // Only reachable from this machine unless HOST is set.
@@ -131,6 +135,7 @@ export function readConfig(env: Environment): Config {
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(openId && { openId }),
+    ...(metrics && { metrics }),
     ...(summaryModel && { summaryModel }),
     ...(apiKey !== undefined && { apiKey }),
   };

@@ -3,13 +3,19 @@ import { connect, openDatabase } from './db/connect';
 import { startDemoWire } from '@demo/wire';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
 import { createErrorReporter } from '@server/background/errorReporter';
+import { startMetricsServer } from '@server/http/metrics';
+import { threadRestarts } from '@server/metrics/metrics';
+import { reportProcessMetrics } from '@server/metrics/processMetrics';
 import { startJobsThread } from './jobs/jobsThread';
+import { startQueueMetrics } from './jobs/queueMetrics';
+import type { ThreadObserver } from './threads/managedThread';
 import { runPreflight } from './config/preflight';
 import { prepareDatabase } from './prepareDatabase';
 import { startWebThread } from './webThread';
 
 /** Milliseconds after SIGTERM until the process kills itself. */
 const forcedStopMs = 9_000;
+const METRICS_STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Entry point of the server: starts the database, migrations, background jobs, and web server, and stops them in
@@ -46,20 +52,49 @@ async function start(config: Config, running: ShutdownHooks, giveUp: (reason: st
   running.add(() => database.close());
   const demo = await prepareDatabase(database, config, printLine);
 
-  const watch = { onRestart: (reason: string) => printLine(`${reason} It was restarted.`), onGiveUp: giveUp };
+  if (config.metrics) await startMetrics(database.url, config.metrics, config, running);
+  const watch = (thread: string): ThreadObserver => ({
+    onRestart: (reason) => {
+      threadRestarts.inc({ thread });
+      printLine(`${reason} It was restarted.`);
+    },
+    onGiveUp: giveUp,
+  });
   if (config.roles.has('web')) {
-    const web = startWebThread({ databaseUrl: database.url, config, demo }, watch);
+    const web = startWebThread({ databaseUrl: database.url, config, demo }, watch('web'));
     running.add(() => web.stop());
     await web.ready;
     printLine(`Watchdesk is running at ${config.publicUrl}`);
   }
   // After the web server, because it serves the feeds of the demo's channels.
   if (config.roles.has('worker')) {
-    const jobs = startJobsThread({ databaseUrl: database.url, config }, watch);
+    const jobs = startJobsThread({ databaseUrl: database.url, config }, watch('worker'));
     running.add(() => jobs.stop());
     if (!config.roles.has('web')) printLine('Watchdesk is running in the background.');
   }
   if (config.roles.has('worker') && demo) startWire(database.url, config, running);
+}
+
+/** Measures this process and the queues in the database, and serves all metrics if they have a port of their own. */
+async function startMetrics(
+  url: string,
+  { port, token }: NonNullable<Config['metrics']>,
+  { host }: Config,
+  running: ShutdownHooks,
+): Promise<void> {
+  const endReport = reportProcessMetrics();
+  running.add(() => Promise.resolve(endReport()));
+  const connection = connect(url, { name: 'metrics', max: 1, statementTimeoutMs: METRICS_STATEMENT_TIMEOUT_MS });
+  running.add(() => connection.close());
+  const queues = startQueueMetrics(connection.db, () => new Date());
+  running.add(() => queues.stop());
+  if (port === undefined) return;
+  const server = await startMetricsServer({ port, host, ...(token !== undefined && { token }) });
+  running.add(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  printLine(`Metrics are served at http://${host}:${String(port)}/metrics`);
 }
 
 /** Starts the demo newswire, which continues to publish articles. */

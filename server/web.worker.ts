@@ -2,6 +2,10 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { FeedWorkerPool } from './engine/feed-threads/feedWorkerPool';
+import { feedThreads, threadRestarts } from '@server/metrics/metrics';
+import { observe } from '@server/metrics/observe';
+import { reportThreadMetrics } from '@server/metrics/threadMetrics';
+import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { RankingThread } from '@server/search/ranking/rankingThread';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
@@ -16,18 +20,29 @@ const statementTimeoutMs = 15_000;
  */
 async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePort): Promise<void> {
   const running = new ShutdownHooks(printLine);
+  if (config.metrics) {
+    const endReport = reportThreadMetrics('web');
+    running.add(() => Promise.resolve(endReport()));
+  }
   const ready = serveThread(port, () => running.stop());
   const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });
   running.add(() => connection.close());
   const ranking = new RankingThread(
-    { databaseUrl, statementTimeoutMs },
-    { onRestart: (reason) => printLine(`${reason}\nIt was restarted.`), onGiveUp: end },
+    { databaseUrl, statementTimeoutMs, hasMetrics: config.metrics !== undefined },
+    {
+      onRestart: (reason) => {
+        threadRestarts.inc({ thread: 'ranking' });
+        printLine(`${reason}\nIt was restarted.`);
+      },
+      onGiveUp: end,
+    },
   );
   running.add(() => ranking.stop());
   const feedWorker = new FeedWorkerPool();
   running.add(() => feedWorker.stop());
+  observe(feedThreads, () => feedWorker.sizes);
   const { db, pool } = connection;
-  const articleSearch = new PostgresArticleSearch(pool, ranking);
+  const articleSearch = new MeasuredArticleSearch(new PostgresArticleSearch(pool, ranking));
   const clock = () => new Date();
   const app = await buildApp({ db, pool, config, clock, feedWorker, articleSearch }, demo);
   running.add(() => app.close());

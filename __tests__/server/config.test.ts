@@ -108,6 +108,16 @@ describe('readConfig', () => {
     });
   });
 
+  it('serves metrics only if a port or a token is set', () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464 });
+    expect(readConfig({ METRICS_TOKEN: 'sixteen-letters-' }).metrics).toEqual({ token: 'sixteen-letters-' });
+    expect(problemsOf({ METRICS_PORT: '8080', METRICS_TOKEN: 'short' })).toEqual([
+      'METRICS_TOKEN must be at least 16 characters long',
+      'METRICS_PORT must differ from PORT',
+    ]);
+  });
+
   it('reports all problems at once, with the names of the variables', () => {
     expect(
       problemsOf({

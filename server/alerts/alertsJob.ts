@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
 import type { StartJob } from '@server/background/job';
 import { Backoff } from '@server/background/backoff';
+import { editionsMade, mailsTried } from '@server/metrics/metrics';
 import { Outage } from '@server/background/outage';
 
 const USERS_PER_RUN = 50;
@@ -41,6 +42,7 @@ export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
           report(error, `create the editions of user ${userId}`);
         },
       });
+      editionsMade.inc(made.editions);
       if (made.mails > 0) wake(sendQueuedMails);
       return made.people > 0;
     },
@@ -56,7 +58,7 @@ export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
     async run(signal) {
       const { from } = config.mail;
       const returnPathOf = await returnPathsOf(config, db);
-      const { tried, outage } = await sendMails(db, {
+      const { tried, sent, failed, outage } = await sendMails(db, {
         now: clock,
         from,
         transport,
@@ -64,6 +66,8 @@ export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
         signal,
         ...(returnPathOf && { returnPathOf }),
       });
+      mailsTried.inc({ outcome: 'sent' }, sent);
+      mailsTried.inc({ outcome: 'failed' }, failed);
       // The background loop (`startLoop`) logs an `Outage` in one line and pauses, up to a minute.
       if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server can’t be used: ${outage}.`);
       return tried === MAILS_PER_RUN;

@@ -85,6 +85,23 @@ export async function usersWithDueAlerts(
   return rows.map((row) => row.user_id);
 }
 
+/** The number of due subscriptions (at most `limit`), and when the first of the scheduled ones became due. */
+export async function countDueSubscriptions(db: Db, horizon: DueHorizon, limit: number) {
+  const due = db
+    .selectFrom('subscription as s')
+    .innerJoin('topic as t', 't.id', 's.topic_id')
+    .select(['s.next_due_at', frequency.as('frequency')])
+    .where(isDue(horizon))
+    .limit(limit);
+  return db
+    .selectFrom(due.as('d'))
+    .select([
+      sql<number>`count(*)::int`.as('length'),
+      sql<Date | null>`min(d.next_due_at) filter (where d.frequency <> ${frequencies.realTime})`.as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Locks and reads the due subscriptions of a user, ordered by topic name. Skips rows that another process has locked.
  */

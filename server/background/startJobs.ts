@@ -1,5 +1,6 @@
 import type { Job, JobDeps, StartedJob, Stoppable, StartJob } from './job';
 import { startLoop, type Loop } from './loop';
+import { jobSeconds } from '@server/metrics/metrics';
 import { createErrorReporter } from './errorReporter';
 
 /** Starts jobs; `stop` resolves when none of them is running. */
@@ -13,7 +14,7 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): Stoppable {
     started.push(work);
     const loop = startLoop({
       pauseMs: typeof pauseMs === 'number' ? pauseMs : () => pauseMs(deps.clock()),
-      run: (signal) => work.run(signal),
+      run: (signal) => measured(name, () => work.run(signal)),
       onError: (error, nextMs) => report(error, name, nextMs),
     });
     loops.set(start, loop);
@@ -24,4 +25,16 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): Stoppable {
       await Promise.all(started.map(async (work) => work.stop?.()));
     },
   };
+}
+
+async function measured<T>(task: string, run: () => Promise<T>): Promise<T> {
+  const end = jobSeconds.startTimer({ task });
+  try {
+    const result = await run();
+    end({ outcome: 'ok' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
 }

@@ -9,15 +9,23 @@ interface PreflightConfig {
   host: string;
   dataDir: string;
   roles: ReadonlySet<'web' | 'worker'>;
+  metrics?: { port?: number };
 }
 
 /**
  * Checks before a start that the data folder is writable and the port is free.
  * @throws Error with all problems, each with what to do about it
  */
-export async function runPreflight({ port, host, dataDir, roles }: PreflightConfig): Promise<void> {
+export async function runPreflight({ port, host, dataDir, roles, metrics }: PreflightConfig): Promise<void> {
   const found = [await problemOf(tryFolder(dataDir), (code) => folderProblem(dataDir, code))];
-  if (roles.has('web')) found.push(await problemOf(tryPort(port, host), (code) => portProblem(port, host, code)));
+  if (roles.has('web'))
+    found.push(await problemOf(tryPort(port, host), (code) => portProblem('PORT', port, host, code)));
+  const metricsPort = metrics?.port;
+  if (metricsPort !== undefined) {
+    found.push(
+      await problemOf(tryPort(metricsPort, host), (code) => portProblem('METRICS_PORT', metricsPort, host, code)),
+    );
+  }
   const problems = found.filter((problem) => problem !== undefined);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -63,13 +71,13 @@ const FOLDER_REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function portProblem(port: number, host: string, code: string): string {
+function portProblem(variable: string, port: number, host: string, code: string): string {
   const number = String(port);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${number} on ${host} is already in use. Stop the program that uses it, or set PORT to another port.`;
+      return `Port ${number} on ${host} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
     case 'EACCES':
-      return `This account isn’t allowed to listen on port ${number}. Set PORT to another port, such as 8080.`;
+      return `This account isn’t allowed to listen on port ${number}. Set ${variable} to another port, such as ${variable === 'PORT' ? '8080' : '9464'}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { databaseConnections } from '@server/metrics/metrics';
+import { observe } from '@server/metrics/observe';
 import { findRunning, startEmbedded } from './embedded';
 import type { Database, Db } from './schema';
 
@@ -76,8 +78,17 @@ export function connect(url: string, options: ConnectOptions): Connection {
   // reports the error to its caller.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely's destroy also ends the pool.
-  return { db, pool, close: () => db.destroy() };
+  const unobserve = observe(
+    databaseConnections,
+    () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    { pool: name },
+  );
+  const close = (): Promise<void> => {
+    unobserve();
+    // Kysely's destroy also ends the pool.
+    return db.destroy();
+  };
+  return { db, pool, close };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
 import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
+import { feedThreads } from '@server/metrics/metrics';
+import { observe } from '@server/metrics/observe';
+import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { serveThread } from '@server/threads/serveThread';
 import { startJobs } from '@server/background/startJobs';
 import { jobs } from './jobs';
@@ -11,14 +14,17 @@ import type { JobsThreadData } from './jobsThread';
  */
 function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   const connection = connect(databaseUrl, { name: 'worker' });
+  const endReport = config.metrics ? reportThreadMetrics('worker') : () => undefined;
   const feedWorker = new FeedWorkerPool();
+  observe(feedThreads, () => feedWorker.sizes);
   const { db, pool } = connection;
   const running = startJobs(jobs(feedWorker), { db, pool, config, clock: () => new Date() });
   serveThread(port, () =>
     running
       .stop()
       .finally(() => feedWorker.stop())
-      .finally(() => connection.close()),
+      .finally(() => connection.close())
+      .finally(endReport),
   )();
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleMatcher } from './matchArticles';
 import { Backoff } from '@server/background/backoff';
+import { articlesMatched, matchingSeconds } from '@server/metrics/metrics';
 
 const BATCH = 200;
 
@@ -20,7 +21,10 @@ export class MatchBatches {
   async runBatch(now: Date): Promise<boolean> {
     const { size } = this;
     try {
+      const end = matchingSeconds.startTimer();
       const matched = await this.matcher.matchBatch(now, size, this.backoff.idsToSkip(now));
+      if (matched > 0) end();
+      articlesMatched.inc(matched);
       this.size = Math.min(BATCH, size * 2);
       return matched === size;
     } catch (error) {

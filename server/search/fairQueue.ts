@@ -32,6 +32,13 @@ export class FairQueue {
 
   constructor(private readonly limits: FairQueueLimits) {}
 
+  /** The numbers of tasks that run and that wait. */
+  get sizes(): { running: number; waiting: number } {
+    let waiting = 0;
+    for (const person of this.people.values()) waiting += person.waiting.length;
+    return { running: this.running, waiting };
+  }
+
   /**
    * Runs a task when it is the person's turn.
    * @throws SearchFailure TOO_MANY_REQUESTS if the person has too many waiting tasks; UNAVAILABLE if the wait exceeds

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { limits, times } from '@contract/limits';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
+import { observe } from '@server/metrics/observe';
+import { searchQueue } from '@server/metrics/metrics';
 import { FairQueue } from './fairQueue';
 import type { SearchContext } from './searchSession';
 import type { Caller } from '@server/http/caller';
@@ -22,6 +24,8 @@ const queue = new FairQueue({
   waitingPerPerson: limits.searchesWaitingOfOne,
   waitMs: times.searchTurnMs,
 });
+
+observe(searchQueue, () => queue.sizes);
 
 function errorFor(error: unknown): unknown {
   if (!(error instanceof SearchFailure)) return error;

@@ -39,6 +39,12 @@ describe('runPreflight', () => {
     );
   });
 
+  it('checks the port of the metrics', async () => {
+    const worker = new Set(['worker'] as const);
+    const place = { port: 0, host: '127.0.0.1', dataDir: folder, roles: worker, metrics: { port } };
+    await expect(runPreflight(place)).rejects.toThrow('or set METRICS_PORT to another port.');
+  });
+
   it('checks no port for a process that only runs background jobs', async () => {
     const worker = new Set(['worker'] as const);
     await expect(runPreflight({ port, host: '127.0.0.1', dataDir: folder, roles: worker })).resolves.toBeUndefined();

@@ -2,6 +2,7 @@ import { addToItemCount } from '@server/channels/reading/feedState';
 import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { articlesStored } from '@server/metrics/metrics';
 import { articleTextOf, versionRow, type AnalysedItem } from './itemRow';
 import {
   addItems,
@@ -179,13 +180,16 @@ export async function ingestItems(
   analysis: Analysis = { worker: inlineFeedWorker },
 ): Promise<IngestResult> {
   const ready = await prepareItems(db, { ...batch, items: batch.items.map(withFeedGuid) }, analysis);
-  if (ready.candidates.length === 0) return { created: 0, updated: 0, unchanged: batch.items.length };
+  if (ready.candidates.length === 0) {
+    articlesStored.inc({ outcome: 'unchanged' }, batch.items.length);
+    return { created: 0, updated: 0, unchanged: batch.items.length };
+  }
   const { created, updated } = await db.transaction().execute((tx) => storeItems(tx, ready));
-  return {
-    created: created.length,
-    updated: updated.length,
-    unchanged: batch.items.length - created.length - updated.length,
-  };
+  const unchanged = batch.items.length - created.length - updated.length;
+  articlesStored.inc({ outcome: 'new' }, created.length);
+  articlesStored.inc({ outcome: 'new version' }, updated.length);
+  articlesStored.inc({ outcome: 'unchanged' }, unchanged);
+  return { created: created.length, updated: updated.length, unchanged };
 }
 
 /** A batch whose new and changed items are analyzed, ready to be stored. */

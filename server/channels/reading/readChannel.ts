@@ -2,6 +2,7 @@ import type { Db } from '@server/db/schema';
 import { recordAttempt, recordReading, releaseChannel, type ChannelHealth, type LeasedChannel } from './feedState';
 import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
+import { feedReadings } from '@server/metrics/metrics';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import type { StoredItems, StoreItems } from './storeItems';
@@ -180,6 +181,7 @@ export async function readChannel(db: Db, channel: LeasedChannel, deps: ReadDeps
     await releaseChannel(db, channel);
     return null;
   }
+  feedReadings.inc({ result: result.reading.result });
   await recordReading(db, channel, healthOf(result, channel, deps, begunAt));
   return { error: result.error, ingested: result.ingested };
 }

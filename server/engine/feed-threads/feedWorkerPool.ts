@@ -22,6 +22,11 @@ export class FeedWorkerPool implements FeedWorker {
     this.idle = [...this.threads];
   }
 
+  /** The numbers of busy threads and of computations that wait for one. */
+  get sizes(): { busy: number; waiting: number } {
+    return { busy: this.threads.length - this.idle.length, waiting: this.waiting.length };
+  }
+
   async parse(document: FeedDocument, turn: Turn = {}): Promise<ParsedFeed | NotAFeed> {
     const answer = await this.run({ kind: 'parse', document }, turn);
     if (answer.kind !== 'parsed') throw new Error('The thread answered another question.');

@@ -2,6 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { limits } from '@contract/limits';
 import { connect, type Connection } from '@server/db/connect';
 import { isTransient } from '@server/db/transientErrors';
+import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { SearchSession } from '../searchSession';
 import { Ranker } from './ranker';
@@ -75,6 +76,8 @@ function isGiven(data: unknown): data is RankingThreadData {
 
 const given: unknown = workerData;
 if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
+// The channel doesn't keep the thread alive, so it needs no end.
+if (given.hasMetrics === true) reportThreadMetrics('ranking');
 const worker = new RankingWorker(
   parentPort,
   connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs: given.statementTimeoutMs }),

@@ -11,6 +11,8 @@ export interface RankingThreadData {
   databaseUrl: string;
   /** The timeout of its statements. */
   statementTimeoutMs: number;
+  /** Whether it reports its metrics. */
+  hasMetrics?: boolean;
 }
 
 export interface RankMessage {
