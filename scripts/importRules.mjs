@@ -32,7 +32,7 @@ const SERVER = {
   'config.ts': ['config'],
   config: [],
   metrics: [],
-  db: ['metrics'],
+  db: ['metrics', 'config'],
   engine: [],
   http: ['engine', 'db', 'metrics', 'config.ts', 'config'],
   background: ['db', 'metrics', 'config.ts', 'config'],

@@ -18,7 +18,7 @@ export interface Config {
   host: string;
   /** Absolute path. Contains the embedded database, the outbox, uploads, and keys. */
   dataDir: string;
-  /** Absent: the embedded database is used. */
+  /** May name several hosts, of which the primary is used. Absent: the embedded database is used. */
   databaseUrl?: string;
   roles: ReadonlySet<Role>;
   /** The public URL of the application without a trailing slash; links in mails begin with it. */
@@ -104,7 +104,7 @@ export function readConfig(env: Environment): Config {
   const reader = new EnvironmentReader(env);
   const port = reader.integer('PORT', 0, 65_535) ?? DEFAULT_PORT;
   const apiKey = reader.headerWord('API_KEY');
-  const databaseUrl = reader.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = reader.databaseUrl('DATABASE_URL');
   const openId = readOpenId(reader);
   const summaryModel = readSummaryModel(reader);
   const metrics = readMetrics(reader, port);

@@ -1,9 +1,9 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
 import { readConfig } from '@server/config';
 import { writeArchive } from '@server/db/backup/writeArchive';
+import { createClient } from '@server/db/client';
 import { openDatabaseBeside } from '@server/db/connect';
 import { runCommand, printLine } from './support/terminal';
 
@@ -26,7 +26,7 @@ async function main([file, ...more]: string[]): Promise<number> {
   const part = `${file}.part`;
   try {
     const database = await openDatabaseBeside({ ...readConfig(process.env), say: printLine });
-    const client = new pg.Client({ connectionString: database.url, application_name: 'watchdesk backup' });
+    const client = createClient(database.url, 'backup');
     try {
       await client.connect();
       const handle = await open(part, 'w', 0o600);

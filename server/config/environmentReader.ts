@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { databaseHosts } from './databaseHosts';
 
 /** Reads environment variables and collects the problems, so that all of them can be reported at once. */
 export class EnvironmentReader {
@@ -90,6 +91,16 @@ export class EnvironmentReader {
     return this.addProblem(
       name,
       `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    );
+  }
+
+  /** The URL of a PostgreSQL database, on one or several hosts; it may contain a password. */
+  databaseUrl(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || databaseHosts(value) !== undefined) return value;
+    return this.addProblem(
+      name,
+      'must be an address such as postgres://user:password@host:5432/watchdesk, with one or several hosts',
     );
   }
 

@@ -87,12 +87,14 @@ function portProblem(variable: string, port: number, host: string, code: string)
   }
 }
 
-/** Error codes of the network, and SQLSTATEs of PostgreSQL for a wrong password, account, or database. */
-const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
+/** Error codes of the network and of TLS, SQLSTATEs for a wrong password, account, or database, and of PrimaryFinder. */
+const UNUSABLE =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000|NO_PRIMARY|.*CERT.*|UNABLE_TO_.*)$/;
+const NO_TLS = 'The server does not support SSL connections';
 
-/** Describes a failed connection to the database in DATABASE_URL; returns any other error unchanged. */
-export function describeConnectionError(error: unknown): unknown {
-  if (!UNREACHABLE.includes(codeOf(error))) return error;
+/** Describes a failed connection to the database that a variable names; returns any other error unchanged. */
+export function describeConnectionError(error: unknown, variable = 'DATABASE_URL'): unknown {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  return new Error(`Can’t use the database in DATABASE_URL: ${message || codeOf(error)}`);
+  if (!UNUSABLE.test(codeOf(error)) && message !== NO_TLS) return error;
+  return new Error(`Can’t use the database in ${variable}: ${message || codeOf(error)}`);
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { databaseConnections } from '@server/metrics/metrics';
 import { observe } from '@server/metrics/observe';
+import { addressOf } from './client';
 import { findRunning, startEmbedded } from './embedded';
 import type { Database, Db } from './schema';
 
@@ -61,11 +62,11 @@ export async function openDatabaseBeside(options: OpenOptions): Promise<OpenData
   return openDatabase(running === undefined ? options : { ...options, databaseUrl: running });
 }
 
-/** Creates a connection pool. It connects on first use. */
+/** Creates a connection pool. It connects on first use; with several hosts in the URL, to the primary. */
 export function connect(url: string, options: ConnectOptions): Connection {
   const { name, max = DEFAULT_CONNECTIONS, statementTimeoutMs = 0, onError = () => undefined } = options;
   const pool = new pg.Pool({
-    connectionString: url,
+    ...addressOf(url),
     application_name: `watchdesk ${name}`,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

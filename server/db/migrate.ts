@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { createClient } from './client';
 
 /** SQL files named `NNNN-name.sql`; the build copies them beside this file. */
 const FOLDER = path.join(__dirname, 'migrations');
@@ -38,7 +39,7 @@ export interface MigrateOptions {
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { upTo = Number.POSITIVE_INFINITY } = options;
   const migrations = (await readMigrations(options.folder ?? FOLDER)).filter(({ number }) => number <= upTo);
-  const client = new pg.Client({ connectionString: url, application_name: 'watchdesk migrate' });
+  const client = createClient(url, 'migrate');
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

@@ -1,11 +1,19 @@
 import pg from 'pg';
+import { NoPrimaryError } from './primaryFinder';
 
 /**
- * SQLSTATE prefixes of lost connections, idle transaction timeouts, too many connections, shutdown, and deadlock or
- * serialization failure.
+ * SQLSTATE prefixes of lost connections, idle transaction timeouts, too many connections, shutdown, a primary that became a
+ * standby, and deadlock or serialization failure.
  */
-const TRANSIENT_CODES = /^(08|25P0[34]|53|57P|40)/;
-const NETWORK_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
+const TRANSIENT_CODES = /^(08|25P0[34]|25006|53|57P|40)/;
+const NETWORK_CODES: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+];
 const NETWORK_CALLS: readonly unknown[] = ['connect', 'read', 'write'];
 /** Errors of the driver, which have no code. */
 const DRIVER_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/;
@@ -15,6 +23,7 @@ const DRIVER_MESSAGES = /^(Connection terminated|timeout exceeded when trying to
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NoPrimaryError) return true;
   if (error instanceof pg.DatabaseError) return TRANSIENT_CODES.test(error.code ?? '');
   const isOfNetwork = 'code' in error && NETWORK_CODES.includes(error.code);
   if (isOfNetwork) return 'syscall' in error && NETWORK_CALLS.includes(error.syscall);

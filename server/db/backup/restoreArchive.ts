@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import { createClient } from '../client';
 import { knownMigrations, migrate } from '../migrate';
 import {
   ArchiveEnding,
@@ -32,7 +33,7 @@ export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>)
   const heading = await readHeading(lines);
   await checkMigrations(heading);
   await migrate(url, { upTo: heading.migrations.at(-1)?.number ?? 0 });
-  const client = new pg.Client({ connectionString: url, application_name: 'watchdesk restore' });
+  const client = createClient(url, 'restore');
   await client.connect();
   try {
     await checkIsEmpty(client);

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
+import { createClientLike } from '@server/db/client';
 import { announcedUsers, announcementChannel } from './announce';
 
 /** A connection to a browser that waits for changes. */
@@ -23,7 +23,7 @@ const streamsOfOne = 20;
  */
 export class ChangeHub {
   private readonly listeners = new Map<string, Set<ChangeListener>>();
-  private client: pg.Client | undefined;
+  private client: Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private starting: Promise<void> | undefined;
@@ -64,7 +64,7 @@ export class ChangeHub {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ ...this.pool.options, application_name: 'watchdesk changes' });
+    const client = createClientLike(this.pool, 'changes');
     client.on('error', this.onError);
     client.on('notification', ({ payload = '' }) => {
       for (const userId of announcedUsers(payload)) this.listeners.get(userId)?.forEach((one) => one.changed());
@@ -88,7 +88,7 @@ export class ChangeHub {
     }
   }
 
-  private reconnect(client: pg.Client): void {
+  private reconnect(client: Client): void {
     if (this.closed || this.retry !== undefined || (this.client !== undefined && this.client !== client)) return;
     this.client = undefined;
     const pause = Math.min(retryMs.longest, retryMs.first * 2 ** this.failures);

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbedded, type EmbeddedDatabase } from '@server/db/embedded';
+import { until } from './until';
+
+/** A PostgreSQL of a replicated set, started from the embedded binaries. */
+export interface ReplicaServer {
+  /** Its name as a standby (`application_name`). */
+  name: string;
+  /** Connection string of its database, with the folder of its Unix socket as host. */
+  url: string;
+  folder: string;
+  pid: number;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** A primary and standbys that stream from it. Call `remove` in `afterAll`. */
+export class ReplicaCluster {
+  private readonly home = mkdtempSync(path.join(tmpdir(), 'wd-replicas-'));
+  private readonly running = new Map<string, EmbeddedDatabase>();
+
+  async startPrimary(name: string): Promise<ReplicaServer> {
+    await chmod(this.home, 0o711); // run as root, PostgreSQL has a user of its own
+    const server = await this.start(name);
+    // The tests' databases write carelessly; what a standby must have is waited for.
+    await server.query('alter database watchdesk set synchronous_commit = on');
+    await server.query("alter system set wal_keep_size = '512MB'");
+    await server.query("alter system set wal_receiver_status_interval = '1s'");
+    await server.query('select pg_reload_conf()');
+    return server;
+  }
+
+  /** Copies a running server, and starts the copy as its standby. */
+  async startStandby(name: string, of: ReplicaServer): Promise<ReplicaServer> {
+    await mkdir(this.dataDir(name), { mode: 0o711 });
+    const cluster = path.join(this.dataDir(name), 'postgres');
+    const client = new pg.Client(of.url);
+    await client.connect();
+    try {
+      await client.query("select pg_backup_start('standby', true)");
+      execFileSync('cp', ['-a', of.folder, cluster]);
+      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      this.write(cluster, 'backup_label', rows[0]?.labelfile ?? '');
+    } finally {
+      await client.end();
+    }
+    for (const file of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
+      rmSync(path.join(cluster, file), { force: true });
+    }
+    this.follow(cluster, name, of);
+    return this.start(name);
+  }
+
+  /** Waits for the standby at each commit of the primary. */
+  async setSynchronous(primary: ReplicaServer, names: string): Promise<void> {
+    await primary.query(`alter system set synchronous_standby_names = '${names}'`);
+    await primary.query('select pg_reload_conf()');
+    if (names === '') return;
+    await until(async () => {
+      const rows = await primary.query("select from pg_stat_replication where sync_state in ('sync', 'quorum')");
+      return rows.length > 0;
+    });
+  }
+
+  /** Kills a server with all its connections, as a power cut would. */
+  async kill(server: ReplicaServer): Promise<void> {
+    const database = this.running.get(server.name);
+    this.running.delete(server.name);
+    process.kill(server.pid, 'SIGKILL');
+    await database?.stop();
+  }
+
+  /** Stops a server, and starts it again as a standby of another one. */
+  async restartAsStandby(server: ReplicaServer, of: ReplicaServer): Promise<ReplicaServer> {
+    await this.stop(server);
+    this.follow(server.folder, server.name, of);
+    return this.start(server.name);
+  }
+
+  async restart(server: ReplicaServer): Promise<ReplicaServer> {
+    return this.start(server.name);
+  }
+
+  async stop(server: ReplicaServer): Promise<void> {
+    await this.running.get(server.name)?.stop();
+    this.running.delete(server.name);
+  }
+
+  async remove(): Promise<void> {
+    // Standbys first: a primary waits for them when it stops.
+    for (const database of [...this.running.values()].reverse()) await database.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  private dataDir(name: string): string {
+    return path.join(this.home, name);
+  }
+
+  private async start(name: string): Promise<ReplicaServer> {
+    const dataDir = this.dataDir(name);
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    const database = await startEmbedded({ dataDir, durable: false });
+    this.running.set(name, database);
+    const url = socketAuthority(database.url);
+    return {
+      name,
+      url,
+      folder: database.folder,
+      pid: database.pid,
+      async query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
+        const client = new pg.Client(url);
+        await client.connect();
+        try {
+          return (await client.query<Row>(text, values)).rows;
+        } finally {
+          await client.end();
+        }
+      },
+    };
+  }
+
+  private follow(cluster: string, name: string, of: ReplicaServer): void {
+    const socket = decodeURIComponent(new URL(of.url).hostname);
+    const conninfo = `host=${socket} user=watchdesk application_name=${name}`;
+    const settings = [
+      `primary_conninfo = '${conninfo}'`,
+      'hot_standby = on',
+      "recovery_target_timeline = 'latest'",
+      "synchronous_standby_names = ''",
+      "wal_retrieve_retry_interval = '200ms'",
+    ];
+    appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `\n${settings.join('\n')}\n`);
+    this.write(cluster, 'standby.signal', '');
+  }
+
+  /** Writes a file of a cluster, owned as the others are. */
+  private write(cluster: string, file: string, text: string): void {
+    const target = path.join(cluster, file);
+    writeFileSync(target, text, { mode: 0o600 });
+    execFileSync('chown', [`--reference=${path.join(cluster, 'PG_VERSION')}`, target]);
+  }
+}
+
+/** One connection string that names several servers. */
+export function urlOfAll(...servers: readonly ReplicaServer[]): string {
+  const [first] = servers;
+  if (!first) throw new Error('No server given');
+  return first.url.replace(/@[^/]+/, `@${servers.map(({ url }) => /@([^/]+)/.exec(url)?.[1]).join(',')}`);
+}
+
+/** Names the socket's folder as the host, because several hosts can be listed only there. */
+function socketAuthority(url: string): string {
+  const { username, pathname, searchParams } = new URL(url);
+  return `postgres://${username}@${encodeURIComponent(searchParams.get('host') ?? '')}${pathname}`;
+}
