@@ -52,6 +52,7 @@ import { userRoutes } from './people/users/routes';
 import { searchRoutes } from './search/articles/routes';
 import type { SearchDeps } from './search/deps';
 import { queryRoutes } from './search/query/routes';
+import { rememberWrites } from './search/replicas/readYourWrites';
 import { loadSignInDeps } from './sign-in/signInDeps';
 import { signInRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
@@ -146,6 +147,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */
 export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
+  if (deps.searchReplicas) rememberWrites(app, deps);
   const auth = await loadSignInDeps(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
   limitHeavyCalls(app);

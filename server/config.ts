@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { limits, mailLimits, type FeatureName } from '@contract/limits';
+import { databaseHosts } from './config/databaseHosts';
 import { EnvironmentReader } from './config/environmentReader';
 import { readFiles, type FilesConfig } from './config/files';
 import { readFlags } from './config/flags';
@@ -20,6 +21,8 @@ export interface Config {
   dataDir: string;
   /** May name several hosts, of which the primary is used. Absent: the embedded database is used. */
   databaseUrl?: string;
+  /** Replicas of the database on which searches run, one URL for each; absent: searches use the primary. */
+  searchDatabaseUrls?: string[];
   roles: ReadonlySet<Role>;
   /** The public URL of the application without a trailing slash; links in mails begin with it. */
   publicUrl: string;
@@ -105,6 +108,11 @@ export function readConfig(env: Environment): Config {
   const port = reader.integer('PORT', 0, 65_535) ?? DEFAULT_PORT;
   const apiKey = reader.headerWord('API_KEY');
   const databaseUrl = reader.databaseUrl('DATABASE_URL');
+  const searchDatabaseUrl = reader.databaseUrl('SEARCH_DATABASE_URL');
+  if (searchDatabaseUrl !== undefined && reader.text('DATABASE_URL') === undefined) {
+    reader.addProblem('SEARCH_DATABASE_URL', 'requires DATABASE_URL, whose replicas it names');
+  }
+  const searchDatabaseUrls = databaseHosts(searchDatabaseUrl ?? '');
   const openId = readOpenId(reader);
   const summaryModel = readSummaryModel(reader);
   const metrics = readMetrics(reader, port);
@@ -134,6 +142,7 @@ export function readConfig(env: Environment): Config {
     offline: reader.onOff('OFFLINE') ?? true,
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(searchDatabaseUrls && { searchDatabaseUrls }),
     ...(openId && { openId }),
     ...(metrics && { metrics }),
     ...(summaryModel && { summaryModel }),

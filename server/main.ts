@@ -10,6 +10,7 @@ import { startJobsThread } from './jobs/jobsThread';
 import { startQueueMetrics } from './jobs/queueMetrics';
 import type { ThreadObserver } from './threads/managedThread';
 import { runPreflight } from './config/preflight';
+import { checkReplicas } from '@server/search/replicas/checkReplicas';
 import { prepareDatabase } from './prepareDatabase';
 import { startWebThread } from './webThread';
 
@@ -51,6 +52,7 @@ async function start(config: Config, running: ShutdownHooks, giveUp: (reason: st
   const database = await openDatabase({ ...config, say: printLine, onUnexpectedEnd: giveUp });
   running.add(() => database.close());
   const demo = await prepareDatabase(database, config, printLine);
+  if (config.searchDatabaseUrls) await checkReplicas(database.url, config.searchDatabaseUrls, printLine);
 
   if (config.metrics) await startMetrics(database.url, config.metrics, config, running);
   const watch = (thread: string): ThreadObserver => ({

@@ -7,6 +7,7 @@ import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
+import { openReplicas, replicaQueryTimeoutMs } from '@server/search/replicas/openReplicas';
 import { RankingThread } from '@server/search/ranking/rankingThread';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
 import { serveThread } from './threads/serveThread';
@@ -25,10 +26,17 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
     running.add(() => Promise.resolve(endReport()));
   }
   const ready = serveThread(port, () => running.stop());
+  const replicaUrls = config.searchDatabaseUrls ?? [];
   const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });
   running.add(() => connection.close());
   const ranking = new RankingThread(
-    { databaseUrl, statementTimeoutMs, hasMetrics: config.metrics !== undefined },
+    {
+      databaseUrl,
+      statementTimeoutMs,
+      replicaUrls,
+      replicaQueryTimeoutMs,
+      hasMetrics: config.metrics !== undefined,
+    },
     {
       onRestart: (reason) => {
         threadRestarts.inc({ thread: 'ranking' });
@@ -42,9 +50,17 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
   running.add(() => feedWorker.stop());
   observe(feedThreads, () => feedWorker.sizes);
   const { db, pool } = connection;
-  const articleSearch = new MeasuredArticleSearch(new PostgresArticleSearch(pool, ranking));
+  const replicas =
+    replicaUrls.length === 0
+      ? undefined
+      : openReplicas(pool, replicaUrls, { ranking, statementTimeoutMs, warn: printLine });
+  if (replicas) running.add(() => replicas.close());
+  const articleSearch = new MeasuredArticleSearch(replicas?.articleSearch ?? new PostgresArticleSearch(pool, ranking));
   const clock = () => new Date();
-  const app = await buildApp({ db, pool, config, clock, feedWorker, articleSearch }, demo);
+  const app = await buildApp(
+    { db, pool, config, clock, feedWorker, articleSearch, ...(replicas && { searchReplicas: replicas.monitor }) },
+    demo,
+  );
   running.add(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   ready();

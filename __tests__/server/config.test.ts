@@ -118,6 +118,20 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('reads several hosts of the database and of its replicas for searches', () => {
+    const urls = { DATABASE_URL: 'postgres://w@a,b/w', SEARCH_DATABASE_URL: 'postgres://w@b,c:5433/w' };
+    expect(readConfig(urls)).toMatchObject({
+      databaseUrl: 'postgres://w@a,b/w',
+      searchDatabaseUrls: ['postgres://w@b/w', 'postgres://w@c:5433/w'],
+    });
+    expect(problemsOf({ SEARCH_DATABASE_URL: 'postgres://w@b/w' })).toEqual([
+      'SEARCH_DATABASE_URL requires DATABASE_URL, whose replicas it names',
+    ]);
+    const [problem] = problemsOf({ DATABASE_URL: 'postgres://w:hunter2@a,,b/w' });
+    expect(problem).toMatch(/^DATABASE_URL must be an address such as/);
+    expect(problem).not.toContain('hunter2');
+  });
+
   it('reports all problems at once, with the names of the variables', () => {
     expect(
       problemsOf({

@@ -83,7 +83,11 @@ export function primaryClient(finder: PrimaryFinder): ClientClass {
       // Destroyed at once, without telling a server that may not respond.
       const reason = new Error('Connection terminated: another server is the primary now.');
       const unwatch = finder.watch(primary, () => this.socket.destroy(reason));
-      this.once('end', unwatch);
+      this.once('end', () => {
+        unwatch();
+        // The server may have failed: the next connection waits for its successor, instead of failing.
+        finder.forget(primary);
+      });
       return this;
     }
   };

@@ -29,6 +29,8 @@ export interface ConnectOptions {
   max?: number;
   /** The statement timeout in milliseconds; 0 means no limit. Set it for everything that a web request waits for. */
   statementTimeoutMs?: number;
+  /** Milliseconds after which a server that doesn't respond is given up; unlimited if absent. */
+  queryTimeoutMs?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
@@ -64,13 +66,20 @@ export async function openDatabaseBeside(options: OpenOptions): Promise<OpenData
 
 /** Creates a connection pool. It connects on first use; with several hosts in the URL, to the primary. */
 export function connect(url: string, options: ConnectOptions): Connection {
-  const { name, max = DEFAULT_CONNECTIONS, statementTimeoutMs = 0, onError = () => undefined } = options;
+  const {
+    name,
+    max = DEFAULT_CONNECTIONS,
+    statementTimeoutMs = 0,
+    queryTimeoutMs,
+    onError = () => undefined,
+  } = options;
   const pool = new pg.Pool({
     ...addressOf(url),
     application_name: `watchdesk ${name}`,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
+    ...(queryTimeoutMs !== undefined && { query_timeout: queryTimeoutMs }),
     idle_in_transaction_session_timeout: LONGEST_IDLING_MS,
     types: columnTypes(),
   });

@@ -125,3 +125,21 @@ export const eventLoopDelaySeconds = new Gauge({
   help: 'Delay of the event loop of a thread since the previous request of the metrics.',
   labelNames: ['quantile'],
 });
+
+export const replicaUsable = new Gauge({
+  name: 'watchdesk_replica_usable',
+  help: '1 if searches use the replica, otherwise 0.',
+  labelNames: ['replica'],
+});
+
+export const replicaLagSeconds = new Gauge({
+  name: 'watchdesk_replica_lag_seconds',
+  help: 'How far a replica for searches is behind the primary.',
+  labelNames: ['replica'],
+});
+
+export const searchesByServer = new Counter({
+  name: 'watchdesk_searches_by_server_total',
+  help: 'Searches by the server that answered them, if there are replicas for searches.',
+  labelNames: ['server'],
+});

@@ -86,6 +86,8 @@ export interface SearchContext {
   signal?: AbortSignal | undefined;
   /** The person for the fair queue. Searches without a person share one entry. */
   personId?: string | undefined;
+  /** The position in the primary's log of the caller's last write, which the search must see. */
+  afterWrite?: string | undefined;
   /** The computing limit of the search in milliseconds; unlimited if absent. */
   computingMs?: number | undefined;
 }

@@ -4,6 +4,7 @@ import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { observe } from '@server/metrics/observe';
 import { searchQueue } from '@server/metrics/metrics';
 import { FairQueue } from './fairQueue';
+import { lastWriteOf } from './replicas/readYourWrites';
 import type { SearchContext } from './searchSession';
 import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
@@ -49,9 +50,10 @@ export async function whileConnected<T>(
   work: (context: SearchContext) => Promise<T>,
 ): Promise<T> {
   const signal = disconnectSignal(reply);
+  const afterWrite = lastWriteOf(reply.request);
   try {
     return await queue.run(userId, signal, () =>
-      work({ signal, personId: userId, computingMs: limits.searchComputingMs }),
+      work({ signal, personId: userId, computingMs: limits.searchComputingMs, afterWrite }),
     );
   } catch (error) {
     throw errorFor(error);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { whileConnected } from '@server/search/whileConnected';
 
-const reply = (): FastifyReply => ({ raw: new EventEmitter() }) as unknown as FastifyReply;
+const reply = (): FastifyReply => ({ raw: new EventEmitter(), request: { cookies: {} } }) as unknown as FastifyReply;
 const answered = (failure: SearchFailure) =>
   whileConnected(reply(), { userId: 'u1' }, () => Promise.reject(failure)).catch((error: unknown) => error);
 

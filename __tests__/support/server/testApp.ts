@@ -17,6 +17,8 @@ export interface TestAppOptions {
   clock?: () => Date;
   /** An open database to use; otherwise the app has one of its own. */
   database?: TestDatabase;
+  /** Searches elsewhere than in the database, such as on replicas. */
+  search?: Pick<SearchDeps, 'articleSearch' | 'searchReplicas'>;
 }
 
 /** Somebody with a token. */
@@ -76,6 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     feedWorker: { ...inlineFeedWorker },
     articleSearch: database.articleSearch,
+    ...options.search,
   };
   const app = await buildApp(deps);
   const tokens = new AccessTokens(deps.db, clock);

@@ -25,6 +25,7 @@ class RankingWorker {
   constructor(
     private readonly port: MessagePort,
     private readonly connection: Connection,
+    private readonly replicas: readonly Connection[],
   ) {}
 
   /** Loads the documents before the first search. If this fails, the first search tries again. */
@@ -39,16 +40,22 @@ class RankingWorker {
     if (message.kind === 'rank') void this.rank(message).then((answer) => this.port.postMessage(answer));
     else if (message.kind === 'ping') this.port.postMessage({ kind: 'pong' } satisfies FromThread);
     else if (message.kind === 'cancel') this.running.get(message.id)?.abort();
-    else void this.connection.close().finally(() => this.port.close());
+    else void this.close();
   }
 
-  private async rank({ id, request, personId, computingMs }: RankMessage): Promise<FromThread> {
+  private async close(): Promise<void> {
+    await Promise.allSettled([this.connection, ...this.replicas].map((connection) => connection.close()));
+    this.port.close();
+  }
+
+  private async rank({ id, request, replica, personId, computingMs }: RankMessage): Promise<FromThread> {
     const cancelling = new AbortController();
     this.running.set(id, cancelling);
     const context = { signal: cancelling.signal, personId, computingMs };
     try {
+      const { pool } = (replica === undefined ? undefined : this.replicas[replica]) ?? this.connection;
       return await SearchSession.run(
-        this.connection.pool,
+        pool,
         context,
         async (session): Promise<FromThread> => {
           const ranked = await this.ranker.rank(request, session);
@@ -78,9 +85,18 @@ const given: unknown = workerData;
 if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
 // The channel doesn't keep the thread alive, so it needs no end.
 if (given.hasMetrics === true) reportThreadMetrics('ranking');
+const { statementTimeoutMs } = given;
 const worker = new RankingWorker(
   parentPort,
-  connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs: given.statementTimeoutMs }),
+  connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs }),
+  (given.replicaUrls ?? []).map((url, index) =>
+    connect(url, {
+      name: `ranking ${String(index + 1)}`,
+      max: connections,
+      statementTimeoutMs,
+      ...(given.replicaQueryTimeoutMs !== undefined && { queryTimeoutMs: given.replicaQueryTimeoutMs }),
+    }),
+  ),
 );
 void worker.warm();
 setInterval(() => void worker.warm(), warmingMs).unref();

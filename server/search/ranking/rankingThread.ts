@@ -11,6 +11,10 @@ export interface RankingThreadData {
   databaseUrl: string;
   /** The timeout of its statements. */
   statementTimeoutMs: number;
+  /** Replicas on which searches may run. */
+  replicaUrls?: readonly string[];
+  /** The time after which a replica that doesn't respond is given up. */
+  replicaQueryTimeoutMs?: number;
   /** Whether it reports its metrics. */
   hasMetrics?: boolean;
 }
@@ -19,6 +23,8 @@ export interface RankMessage {
   kind: 'rank';
   id: number;
   request: RankRequest;
+  /** The index of the replica on which the search runs; absent: the primary. */
+  replica?: number | undefined;
   personId: string;
   /** The remaining computing time of the search, in milliseconds. */
   computingMs: number;
@@ -185,6 +191,7 @@ export class RankingThread implements RankingService {
   async rank(
     request: RankRequest,
     { signal, personId, budget }: Pick<SearchSession, 'signal' | 'personId' | 'budget'>,
+    replica?: number,
   ): Promise<Ranked> {
     if (this.state !== 'running') throw new SearchFailure('UNAVAILABLE');
     const id = (this.asked += 1);
@@ -193,7 +200,7 @@ export class RankingThread implements RankingService {
     try {
       const { ranked, computedMs } = await new Promise<RankedAnswer>((resolve, reject) => {
         this.waiting.set(id, { resolve, reject });
-        this.post({ kind: 'rank', id, request, personId, computingMs: budget.leftMs });
+        this.post({ kind: 'rank', id, request, replica, personId, computingMs: budget.leftMs });
         this.pings ??= setInterval(() => this.ping(), this.patience.pingMs).unref();
         if (signal?.aborted === true) cancel();
       });
@@ -202,6 +209,11 @@ export class RankingThread implements RankingService {
     } finally {
       signal?.removeEventListener('abort', cancel);
     }
+  }
+
+  /** Ranks for searches on a replica. Its segments are those of the primary, so both share what is in memory. */
+  onReplica(replica: number): RankingService {
+    return { rank: (request, session) => this.rank(request, session, replica) };
   }
 
   async stop(): Promise<void> {
