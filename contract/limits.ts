@@ -87,6 +87,8 @@ export const limits = {
   iconImage: 32,
   logoWidth: 720,
   logoHeight: 250,
+  feedImageWidth: 240,
+  feedImageHeight: 80,
   footerText: 300,
   /** Minimum width and height of a cropped logo, in pixels. */
   logoCropMin: 30,
@@ -557,6 +559,9 @@ export const feedLimits = {
     restMs: 1_000,
     /** Milliseconds that saving a channel waits for its first reading. */
     atSavingMs: 5_000,
+    /** Days after which the picture of a feed is copied again, and tried again if that failed. */
+    imageDays: 30,
+    imageRetryDays: 1,
   },
 } as const;
 

@@ -120,6 +120,9 @@ export interface Feed {
   content_owner: Generated<string>;
   etag: string | null;
   failures: Generated<number>;
+  image_checked_at: Timestamp | null;
+  image_id: string | null;
+  image_url: string | null;
   interval_seconds: Generated<number>;
   item_count: Generated<number>;
   language: string | null;

@@ -7,8 +7,15 @@ export interface StoredImage {
   bytes: Buffer;
 }
 
-/** Inserts an image and returns its id, which is random because images are served without a token. */
-export async function insertImage(tx: Tx, departmentId: string, { contentType, bytes }: StoredImage): Promise<string> {
+/**
+ * Inserts an image and returns its id, which is random because images are served without a token.
+ * @param departmentId null for an image of a source that all departments read
+ */
+export async function insertImage(
+  tx: Tx,
+  departmentId: string | null,
+  { contentType, bytes }: StoredImage,
+): Promise<string> {
   const id = randomUUID();
   await tx.insertInto('image').values({ id, department_id: departmentId, content_type: contentType, bytes }).execute();
   return id;

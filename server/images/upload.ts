@@ -28,6 +28,8 @@ export interface Upload {
 export interface UploadRules {
   formats: readonly UploadFormat[];
   otherwise: string;
+  /** Accepts gifs of all sizes, not only of 32 × 32. */
+  hasAnyGif?: boolean;
 }
 
 /** The magic bytes of PNG, JPEG, and GIF. */
@@ -39,10 +41,18 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
  * 1 MB, raster images at most 1920 × 1280 pixels, a gif exactly 32 × 32.
  * @throws ImageError
  */
-export async function readUpload(text: string, { formats, otherwise }: UploadRules): Promise<Upload> {
+export async function readUpload(text: string, rules: UploadRules): Promise<Upload> {
   const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s+/g, '');
-  if (!base64.test(data)) throw new ImageError(otherwise);
-  const bytes = Buffer.from(data, 'base64');
+  if (!base64.test(data)) throw new ImageError(rules.otherwise);
+  return readImage(Buffer.from(data, 'base64'), rules);
+}
+
+/**
+ * Validates the content of an image, as `readUpload` does.
+ * @throws ImageError
+ */
+export async function readImage(bytes: Buffer, rules: UploadRules): Promise<Upload> {
+  const { formats, otherwise, hasAnyGif = false } = rules;
   if (bytes.length > limits.imageBytes) throw new ImageError(imageTexts.size);
   if (isIcon(bytes)) {
     if (!formats.includes('ico')) throw new ImageError(otherwise);
@@ -60,7 +70,7 @@ export async function readUpload(text: string, { formats, otherwise }: UploadRul
     });
   const known = formats.find((one) => one === format);
   if (!known) throw new ImageError(otherwise);
-  if (known === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) {
+  if (known === 'gif' && !hasAnyGif && (width !== limits.iconImage || height !== limits.iconImage)) {
     throw new ImageError(imageTexts.gif);
   }
   if (width > limits.imageWidth || height > limits.imageHeight) throw new ImageError(imageTexts.dimensions);

@@ -3,6 +3,7 @@ import { makeEditions, sendQueuedMails, msUntilNextCheck } from '@server/alerts/
 import { lastEditionAt } from '@server/alerts/repository';
 import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
+import { loadFeedImages } from '@server/channels/reading/loadFeedImages';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { removeContent } from '@server/files/removeContentJob';
@@ -30,6 +31,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     pauseMs: feedLimits.reading.restMs,
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
+  { name: 'copy the pictures of feeds', pauseMs: 5 * SECOND_MS, start: loadFeedImages },
   { name: 'publish after an embargo', pauseMs: 5 * SECOND_MS, start: releaseEmbargoed(feedWorker) },
   { name: 'match articles', pauseMs: SECOND_MS, start: matchArrived },
   { name: 'backfill topics', pauseMs: 2 * SECOND_MS, start: backfillTopics({ lastEditionAt }) },

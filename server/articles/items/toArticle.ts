@@ -46,8 +46,12 @@ export async function toArticle(db: Db, caller: Reader, row: ArticleRow, query: 
   };
 }
 
-/** The department's logo for what it published itself, but not for its copies of other publications' articles. */
+/**
+ * The department's logo for what it published itself, but not for its copies of other publications' articles; for others,
+ * the picture of the channel's feed.
+ */
 function logoOf(row: ArticleRow): string | null {
+  if (row.feed_image_id !== null) return `/cdn/images/${row.feed_image_id}`;
   if (!row.publish_only || row.department_id === null) return null;
   const isOwn = ['', row.source_name, row.department_name].includes(row.publication);
   return isOwn ? logoPath(row.department_id, row.theme) : null;

@@ -92,6 +92,7 @@ export function readArticle(db: Db | Tx, departmentId: string, itemId: string, v
   let article = visibleVersions(db, departmentId)
     .innerJoin('source', 'source.id', 'item_version.source_id')
     .leftJoin('department', 'department.id', 'item_version.department_id')
+    .leftJoin('feed', 'feed.source_id', 'source.id')
     .select([
       'item_version.body_html',
       'item_version.withdrawn_at',
@@ -105,6 +106,7 @@ export function readArticle(db: Db | Tx, departmentId: string, itemId: string, v
       'source.name as source_name',
       'source.homepage',
       'source.publish_only',
+      'feed.image_id as feed_image_id',
       'department.id as department_id',
       'department.name as department_name',
       sql`department.settings->'theme'`.as('theme'),

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { feedLimits } from '@contract/limits';
+import { feedLimits, times } from '@contract/limits';
 import type { Database, Db, Tx } from '@server/db/schema';
 
 /** A channel leased for reading until `leased_until`. */
@@ -28,6 +28,8 @@ export interface ChannelHealth {
   /** The target of a permanent redirect. */
   url?: string;
   language?: string;
+  /** The address of the picture by which the feed presents itself. */
+  image_url?: string | null;
 }
 
 export interface LeaseRequest {
@@ -90,7 +92,7 @@ export async function recordAttempt(
  */
 export async function recordReading(db: Db, channel: LeasedChannel, health: ChannelHealth): Promise<boolean> {
   const { numUpdatedRows } = await ownedBy(db, channel)
-    .set({ ...health, leased_until: null })
+    .set({ ...health, ...imageChange(health), leased_until: null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -106,6 +108,79 @@ const ownedBy = (db: Db, channel: LeasedChannel) =>
     .where('source_id', '=', channel.source_id)
     .where('leased_until', '=', channel.leased_until)
     .where('url', '=', channel.url);
+
+/** A new address of a feed's picture makes the picture due; a feed that no longer has one loses it. */
+function imageChange({ image_url }: ChannelHealth) {
+  if (image_url === undefined) return {};
+  if (image_url === null) return { image_id: null, image_checked_at: null };
+  return {
+    image_checked_at: sql<Date | null>`case when image_url = ${image_url} then image_checked_at end`,
+  };
+}
+
+export interface DueImage {
+  source_id: string;
+  department_id: string | null;
+  /** The address of the feed. */
+  url: string;
+  image_url: string;
+}
+
+const { imageDays, imageRetryDays } = feedLimits.reading;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * times.dayMs);
+
+/**
+ * Takes the picture of a feed that is due, which becomes due again tomorrow unless `setFeedImage` follows. Two processes
+ * never take the same one.
+ */
+export async function takeDueImage(db: Db, now: Date): Promise<DueImage | undefined> {
+  const candidate = db
+    .selectFrom('feed')
+    .innerJoin('source', 'source.id', 'feed.source_id')
+    .select('feed.source_id')
+    .where('source.removed_at', 'is', null)
+    .where('feed.image_url', 'is not', null)
+    .where((feed) =>
+      feed.or([
+        feed('feed.image_checked_at', 'is', null),
+        feed('feed.image_checked_at', '<', daysBefore(now, imageDays)),
+      ]),
+    )
+    .limit(1)
+    .forUpdate('feed')
+    .skipLocked();
+  const taken = await db
+    .updateTable('feed')
+    .set({ image_checked_at: daysBefore(now, imageDays - imageRetryDays) })
+    .where('source_id', '=', candidate)
+    .returning((feed) => [
+      'source_id',
+      'url',
+      'image_url',
+      feed
+        .selectFrom('source')
+        .select('department_id')
+        .whereRef('source.id', '=', 'feed.source_id')
+        .as('department_id'),
+    ])
+    .executeTakeFirst();
+  return taken?.image_url ? { ...taken, image_url: taken.image_url } : undefined;
+}
+
+/** Sets the picture of a feed. Returns false if the feed was removed or has another picture by now. */
+export async function setFeedImage(
+  tx: Tx,
+  { source_id, image_url }: DueImage,
+  { imageId, now }: { imageId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feed')
+    .set({ image_id: imageId, image_checked_at: now })
+    .where('source_id', '=', source_id)
+    .where('image_url', '=', image_url)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Inserts the feed of a source; does nothing if the source already has one. */
 export async function insertFeed(tx: Tx, feed: Insertable<Database['feed']>): Promise<void> {

@@ -30,7 +30,7 @@ export interface ChannelReading {
 
 const nothing: StoredItems = { created: 0, updated: 0, unchanged: 0 };
 
-type Found = Pick<ChannelHealth, 'etag' | 'last_modified' | 'url' | 'language'>;
+type Found = Pick<ChannelHealth, 'etag' | 'last_modified' | 'url' | 'language' | 'image_url'>;
 
 type Content = Extract<FetchOutcome, { kind: 'content' }>;
 
@@ -103,6 +103,7 @@ async function contentOf(
   const found = {
     etag: outcome.etag,
     last_modified: outcome.lastModified,
+    image_url: feed.image,
     ...(outcome.movedTo === null ? {} : { url: outcome.movedTo }),
     ...(feed.language === null ? {} : { language: feed.language }),
   };

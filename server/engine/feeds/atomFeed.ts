@@ -128,6 +128,7 @@ export function readAtom(root: XmlElement): RawFeed {
     title: firstText(plainTextOf(childOf(root, 'title')), textOf(childOf(root, 'title', 'dc'))),
     homepage: linkOf(root, 'alternate'),
     description: plainTextOf(subtitle),
+    image: firstText(textOf(childOf(root, 'logo')), textOf(childOf(root, 'icon'))),
     language: firstText(languageOf(root), textOf(childOf(root, 'language'))),
     ttlSeconds: null,
     found: entries.length,

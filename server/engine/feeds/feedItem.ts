@@ -68,6 +68,8 @@ export interface ParsedFeed {
   /** The website of the feed. */
   homepage: string | null;
   description: string;
+  /** The address of the picture by which the feed presents itself. */
+  image: string | null;
   language: string | null;
   hints: FeedHints;
   /** Newest first if dated, otherwise in the feed's order; all guids are different. */
@@ -112,6 +114,7 @@ export interface RawFeed {
   title: string;
   homepage: string;
   description: string;
+  image: string;
   language: string;
   ttlSeconds: number | null;
   /** The number of items in the document. */

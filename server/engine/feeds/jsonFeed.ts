@@ -125,6 +125,7 @@ export function readJsonFeed(text: string): RawFeed | null {
     title: textIn(feed, 'title'),
     homepage: textIn(feed, 'home_page_url'),
     description: textIn(feed, 'description'),
+    image: textIn(feed, 'icon') || textIn(feed, 'favicon'),
     language: textIn(feed, 'language'),
     ttlSeconds: null,
     found: items.length,

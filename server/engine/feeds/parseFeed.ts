@@ -46,7 +46,8 @@ function readXmlFeed(text: string, url: string): RawFeed | null {
 const contextOf = (raw: RawFeed, { url, receivedAt }: FeedDocument) => {
   const homepage = raw.homepage === '' ? null : webAddress(raw.homepage, url);
   const base = raw.format === 'atom' || homepage === null ? url : homepage;
-  return { homepage, item: { base, language: languageCode(raw.language), receivedAt } };
+  const image = raw.image === '' ? null : webAddress(raw.image, homepage ?? url);
+  return { homepage, image, item: { base, language: languageCode(raw.language), receivedAt } };
 };
 
 /** The newest items; items without a date count as new. */
@@ -124,6 +125,7 @@ async function finishFeed(raw: RawFeed, document: FeedDocument): Promise<ParsedF
     title: storable(headlineText(raw.title)).slice(0, feedLimits.parse.headlineLength),
     homepage: context.homepage,
     description: storable(summaryOf(headlineText(raw.description))),
+    image: context.image,
     language: context.item.language,
     hints: { ttlSeconds: raw.ttlSeconds },
     items: allDated ? items.sort(dateOrder) : items,

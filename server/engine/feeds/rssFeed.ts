@@ -110,6 +110,15 @@ function ttlOf(channel: XmlElement): number | null {
   return period && frequency > 0 ? Math.round(period / frequency) : null;
 }
 
+/** RSS 1.0 has the image beside the channel; podcasts have one of their own. */
+function imageOf(root: XmlElement, channel: XmlElement): string {
+  const images = [...childrenOf(channel, 'image'), ...childrenOf(root, 'image')];
+  return firstText(
+    ...images.map((image) => textOf(childOf(image, 'url'))),
+    attributeOf(childOf(channel, 'image', 'itunes'), 'href'),
+  );
+}
+
 /**
  * Reads RSS 0.9x, 1.0 (RDF), and 2.0 with the same rules, because feeds mix them. `root` is the `rss` or `RDF` element.
  */
@@ -122,6 +131,7 @@ export function readRss(root: XmlElement): RawFeed {
     title: firstText(textOf(childOf(channel, 'title')), textOf(childOf(channel, 'title', 'dc'))),
     homepage: linkOf(channel),
     description: textOf(childOf(channel, 'description')),
+    image: imageOf(root, channel),
     language: firstText(
       textOf(childOf(channel, 'language')),
       textOf(childOf(channel, 'language', 'dc')),

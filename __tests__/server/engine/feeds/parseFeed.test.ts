@@ -292,6 +292,34 @@ describe('Atom', () => {
   });
 });
 
+describe('the picture of a feed', () => {
+  test.each([
+    ['RSS 2.0', '<rss><channel><link>https://a.example/</link><image><url>/logo.png</url></image></channel></rss>'],
+    [
+      'RSS 1.0',
+      '<rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+        '<channel><title>T</title></channel><image><url>https://a.example/logo.png</url></image></rdf:RDF>',
+    ],
+    [
+      'a podcast',
+      '<rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>' +
+        '<itunes:image href="https://a.example/logo.png"/></channel></rss>',
+    ],
+    ['Atom', '<feed><icon>https://a.example/icon.png</icon><logo>https://a.example/logo.png</logo></feed>'],
+    ['JSON Feed', '{"items": [], "icon": "https://a.example/logo.png", "favicon": "https://a.example/icon.png"}'],
+  ])('is found in %s', async (_format, document) => {
+    expect((await feedOf(Buffer.from(document))).image).toBe('https://a.example/logo.png');
+  });
+
+  test.each([
+    '<rss><channel><image><url>javascript:alert(1)</url></image></channel></rss>',
+    '<rss><channel><item><title>A</title><image><url>https://a.example/item.png</url></image></item></channel></rss>',
+    '<feed><title>None</title></feed>',
+  ])('is missing in %s', async (document) => {
+    expect((await feedOf(Buffer.from(document))).image).toBeNull();
+  });
+});
+
 describe('JSON Feed', () => {
   test('reads 1.1 and skips invalid entries', async () => {
     const feed = await feedOf('feed-1.1.json.txt');
