@@ -6,6 +6,7 @@ import { readFiles, type FilesConfig } from './config/files';
 import { readFlags } from './config/flags';
 import { readMetrics, type MetricsConfig } from './config/metrics';
 import { readSummaryModel, readTranslation, type ModelConfig, type TranslationConfig } from './config/models';
+import { readOpenSearch, type OpenSearchConfig } from './config/openSearch';
 import { isReturnPath } from './config/returnPath';
 import { readSignOn, type SignOnSettings } from './config/signOn';
 
@@ -69,6 +70,8 @@ export interface Config {
     /** Days after which sent mails, editions, read notifications, and topic matches are deleted. */
     historyDays: number;
   };
+  /** The OpenSearch cluster for searches; absent: PostgreSQL alone searches. */
+  openSearch?: OpenSearchConfig;
   /** The language model for AI summaries; absent: summaries are extracted from the article. */
   summaryModel?: ModelConfig;
   /** How articles are translated; empty: not at all. */
@@ -116,6 +119,7 @@ export function readConfig(env: Environment): Config {
   const openId = readOpenId(reader);
   const summaryModel = readSummaryModel(reader);
   const metrics = readMetrics(reader, port);
+  const openSearch = readOpenSearch(reader);
   const config: Config = {
     port,
     // Only reachable from this machine unless HOST is set.
@@ -146,6 +150,7 @@ export function readConfig(env: Environment): Config {
     ...(openId && { openId }),
     ...(metrics && { metrics }),
     ...(summaryModel && { summaryModel }),
+    ...(openSearch && { openSearch }),
     ...(apiKey !== undefined && { apiKey }),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);

@@ -7,6 +7,7 @@ import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
+import { startOpenSearch } from '@server/search/opensearch/startOpenSearch';
 import { openReplicas, replicaQueryTimeoutMs } from '@server/search/replicas/openReplicas';
 import { RankingThread } from '@server/search/ranking/rankingThread';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
@@ -55,7 +56,8 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
       ? undefined
       : openReplicas(pool, replicaUrls, { ranking, statementTimeoutMs, warn: printLine });
   if (replicas) running.add(() => replicas.close());
-  const articleSearch = new MeasuredArticleSearch(replicas?.articleSearch ?? new PostgresArticleSearch(pool, ranking));
+  const postgresSearch = replicas?.articleSearch ?? new PostgresArticleSearch(pool, ranking);
+  const articleSearch = new MeasuredArticleSearch(startOpenSearch(pool, config.openSearch, postgresSearch, running));
   const clock = () => new Date();
   const app = await buildApp(
     { db, pool, config, clock, feedWorker, articleSearch, ...(replicas && { searchReplicas: replicas.monitor }) },

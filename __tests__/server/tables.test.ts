@@ -53,6 +53,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   ranking_posting: 'search/ranking/',
   ranking_segment: 'search/ranking/',
   ranking_tail: 'search/ranking/',
+  search_index: 'search/opensearch/outbox.ts',
+  search_outbox: 'search/opensearch/outbox.ts',
   vocabulary: 'search/vocabulary/countVocabulary.ts',
   vocabulary_queue: 'search/vocabulary/countVocabulary.ts',
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** Commands and jest run in the repository's folder; jest knows no `import.meta.dirname`. */
+const root = process.cwd();
 /** The versions of OpenSearch that the tests know, with the version of the runner and the oldest Java for each. */
 const releases = {
   2: { runner: '2.19.1.0', java: 17 },
@@ -68,7 +69,7 @@ export function fetchOpenSearch(major, timeoutMs = 300_000) {
   writeFileSync(path.join(part, 'pom.xml'), pomOf(releaseOf(major).runner));
   const copy = ['-q', '-B', '-f', path.join(part, 'pom.xml'), 'dependency:copy-dependencies'];
   run('mvn', [...copy, `-DoutputDirectory=${path.join(part, 'lib')}`], timeoutMs);
-  const source = path.join(import.meta.dirname, 'StartNode.java');
+  const source = path.join(root, 'scripts/opensearch/StartNode.java');
   run(path.join(java, 'javac'), ['-proc:none', '-cp', path.join(part, 'lib/*'), '-d', part, source], timeoutMs);
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);

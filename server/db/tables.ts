@@ -442,6 +442,23 @@ export interface RemovedPlace {
   workspace_id: string;
 }
 
+export interface SearchIndex {
+  created_at: Generated<Timestamp>;
+  is_active: Generated<boolean>;
+  name: string;
+}
+
+export interface SearchOutbox {
+  changed_at: Timestamp | null;
+  id: Generated<string>;
+  index_name: string;
+  item_id: string;
+  leased_until: Timestamp | null;
+  month: string;
+  refusals: Generated<number>;
+  version: number;
+}
+
 export interface Session {
   address: string | null;
   auth_type: AuthType;
@@ -749,6 +766,8 @@ export interface DB {
   realm: Realm;
   removed_comment: RemovedComment;
   removed_place: RemovedPlace;
+  search_index: SearchIndex;
+  search_outbox: SearchOutbox;
   session: Session;
   sign_in_attempt: SignInAttempt;
   sign_on_ticket: SignOnTicket;

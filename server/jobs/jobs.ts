@@ -10,6 +10,7 @@ import { removeContent } from '@server/files/removeContentJob';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { releaseEmbargoed } from '@server/exchange/incoming/releaseJob';
 import { flushWordIndex } from '@server/search/wordIndex';
+import { indexArticles } from '@server/search/opensearch/indexArticlesJob';
 import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
@@ -52,6 +53,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     pauseMs: SECOND_MS,
     start: ({ pool }) => ({ run: () => flushWordIndex(pool).then(() => false) }),
   },
+  { name: 'index articles in OpenSearch', pauseMs: SECOND_MS, start: indexArticles },
   {
     name: 'count the vocabulary',
     pauseMs: 2 * SECOND_MS,

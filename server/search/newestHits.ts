@@ -25,7 +25,9 @@ async function foundHits(
   limit: number,
 ): Promise<Page | null> {
   const request = { start: 0, limit: limit + 1, byStory: false };
-  const page = usesPostings(selection) ? await newestByPostings(session, ranks, selection, request, false) : null;
+  const page = usesPostings(ranks, selection)
+    ? await newestByPostings(session, ranks, selection, request, false)
+    : null;
   if (page !== null) return page;
   return selection.exactness === 'exact' ? null : pageNewestFirst(session, selection, request);
 }

@@ -1,6 +1,5 @@
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
-import { decidesAlone } from '@server/engine/postings/candidates';
 import type { RankingService } from './ranking/searchIndex';
 import { toHitCount, countHits, type HitCount } from './countHits';
 import type { CountedPage } from './countedPage';
@@ -64,11 +63,11 @@ export async function mostRelevant(
 }
 
 /**
- * True if the sealed postings answer this search newest first. A search for everything walks the date index instead.
+ * True if the ranking service answers this search newest first. A search for everything walks the date index instead.
  */
-export function usesPostings({ plan, scope }: Selection): boolean {
+export function usesPostings(ranks: RankingService, { plan, scope }: Selection): boolean {
   const isOfEverything = plan.kind === 'always' && scope.sourceIds === null;
-  return !isOfEverything && decidesAlone(plan);
+  return !isOfEverything && ranks.decides(plan);
 }
 
 /**

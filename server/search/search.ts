@@ -44,7 +44,9 @@ async function newestCounted(
   wanted: PageRequest,
   counted: boolean,
 ): Promise<CountedPage> {
-  const page = usesPostings(selection) ? await newestByPostings(session, ranks, selection, wanted, counted) : null;
+  const page = usesPostings(ranks, selection)
+    ? await newestByPostings(session, ranks, selection, wanted, counted)
+    : null;
   if (page !== null) return page;
   if (counted) return countedPage(session, selection, wanted);
   return { ...(await pageNewestFirst(session, selection, wanted)), ...uncounted };

@@ -30,8 +30,8 @@ export type ArchiveEnding = Static<typeof ArchiveEnding>;
 
 /**
  * Tables that belong to the running installation and not to its content: sessions, failed sign-ins, signing keys, and
- * the list of migrations, which the restoring release writes itself. The vocabulary and the ranking tables are computed
- * again.
+ * the list of migrations, which the restoring release writes itself. The vocabulary, the ranking tables, and the copy in
+ * OpenSearch are computed again.
  */
 export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'schema_migration',
@@ -46,6 +46,8 @@ export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'ranking_posting',
   'ranking_tail',
   'ranking_tombstone',
+  'search_index',
+  'search_outbox',
 ]);
 
 /** Quotes an SQL identifier. */

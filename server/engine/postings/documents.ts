@@ -65,7 +65,7 @@ function lengthOf(parts: { headline: number; lead: number; text: number }): numb
  * An upper bound for the last position of a document's headline, below every position of lead and text. These start 100
  * positions after a headline; a derived headline, whose words aren't counted, has at most 100 characters.
  */
-function headlineEndOf(words: number): number {
+export function headlineEndOf(words: number): number {
   return Math.max(partGap, words);
 }
 

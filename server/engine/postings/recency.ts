@@ -2,7 +2,7 @@ import type { DocumentSet } from './documentSet';
 
 const microsecondsOfDay = 86_400_000_000;
 /** The fraction of a score that doesn't decay. */
-const kept = 0.5;
+export const kept = 0.5;
 
 /** The factor for a score: 1 for a new or future-dated article, 0.75 after one half-life, towards 0.5. */
 export function recencyOf(published: number, asOf: number, halfLifeDays: number): number {

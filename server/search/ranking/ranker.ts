@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
+import { microsecondsOf } from '../microseconds';
 import { nextWindow, windowOf, everything, canSuffice, type WindowStart } from './windowStart';
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
@@ -13,6 +14,7 @@ import {
   type PostingLists,
   type PostingRequest,
 } from '@server/engine/postings/postingLists';
+import type { Plan } from '@server/engine/query/plan';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
 import type { RankingService } from './searchIndex';
 import { PostingMerger } from '@server/engine/postings/postingMerger';
@@ -24,12 +26,6 @@ import { SlicedComputing, threadSlices } from '@server/engine/computing/slices';
 import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
 import { behind, orderOf, statisticsOf, storedOf, visible, type SearchView } from './searchView';
-
-/** Converts an ISO 8601 UTC instant to microseconds since the epoch. */
-function microsecondsOf(instant: string): number {
-  const fraction = /\.(\d+)/.exec(instant)?.[1] ?? '';
-  return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
-}
 
 /** Sizes that tests reduce. */
 export interface RankerSizes {
@@ -91,6 +87,10 @@ export class Ranker implements RankingService {
   constructor(sizes: Partial<RankerSizes> = {}) {
     this.sizes = { ...usual, ...sizes };
     this.collection = new Collection(this.sizes.cacheBytes);
+  }
+
+  decides(plan: Plan): boolean {
+    return decidesAlone(plan);
   }
 
   /** Loads what every search needs, and the most frequent words of large new segments. */

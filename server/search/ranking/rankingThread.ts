@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { decidesAlone } from '@server/engine/postings/candidates';
+import type { Plan } from '@server/engine/query/plan';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import type { SearchSession } from '../searchSession';
 import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
@@ -187,6 +189,10 @@ export class RankingThread implements RankingService {
     else waiting?.reject(new SearchFailure(message.code, { cause: message.message }));
   }
 
+  decides(plan: Plan): boolean {
+    return decidesAlone(plan);
+  }
+
   /** @throws SearchFailure also UNAVAILABLE if the thread ended or was stopped meanwhile */
   async rank(
     request: RankRequest,
@@ -213,7 +219,10 @@ export class RankingThread implements RankingService {
 
   /** Ranks for searches on a replica. Its segments are those of the primary, so both share what is in memory. */
   onReplica(replica: number): RankingService {
-    return { rank: (request, session) => this.rank(request, session, replica) };
+    return {
+      decides: (plan) => this.decides(plan),
+      rank: (request, session) => this.rank(request, session, replica),
+    };
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,131 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { Pool } from 'pg';
+import type { ArticleSearch, SearchOptions } from '../articleSearch';
+import { readCursor } from '../cursor';
+import type { SearchedWord } from '../existingWords';
+import { facets, type FacetRequest } from '../facets';
+import { histogram } from '../histogram';
+import { hitInstants } from '../hitInstants';
+import { microsecondsOf } from '../microseconds';
+import type { SearchIndex } from '../ranking/searchIndex';
+import { search } from '../search';
+import type { SearchFilter, SearchRequest } from '../searchRequest';
+import type { SearchContext } from '../searchSession';
+import { CircuitBreaker } from './circuitBreaker';
+import { OpenSearchFailure } from './client';
+import { OpenSearchRanker } from './openSearchRanker';
+import { readProgress } from './outbox';
+import { TooManyClauses } from './planQuery';
+
+/** Above this lag, PostgreSQL answers. */
+const mostLagSeconds = 30;
+const logPauseMs = 60_000;
+
+export interface OpenSearchArticleSearchOptions {
+  pool: Pool;
+  client: Client;
+  /** The alias that searches read. */
+  alias: string;
+  /** Answers what OpenSearch can't: at an outage, while it lags, and what it doesn't hold. */
+  fallback: ArticleSearch;
+  /** Called at most once a minute while OpenSearch doesn't answer. */
+  warn: (message: string) => void;
+  breaker?: CircuitBreaker;
+}
+
+/**
+ * Searches in OpenSearch, which finds ids; rights, versions, stories, and texts come from PostgreSQL. A search sees the
+ * articles up to the instant up to which the index has everything, one or two seconds ago. See
+ * docs/decisions/opensearch.md.
+ */
+export class OpenSearchArticleSearch implements ArticleSearch {
+  private readonly index: SearchIndex;
+  private readonly breaker: CircuitBreaker;
+  private warnedAt = -Infinity;
+
+  constructor(private readonly options: OpenSearchArticleSearchOptions) {
+    const { pool, client, alias, breaker = new CircuitBreaker() } = options;
+    this.index = { pool, ranks: new OpenSearchRanker(client, alias) };
+    this.breaker = breaker;
+  }
+
+  search(request: SearchRequest, options?: SearchOptions) {
+    const isRanked = request.sort === 'RELEVANT_FIRST' && request.query !== null;
+    const asOf = request.cursor === undefined ? request.asOf : readCursor(request.cursor, isRanked).asOf;
+    return this.answer(
+      { ...request, asOf },
+      (filter) => search(this.index, { ...request, asOf: filter.asOf }, options),
+      () => this.options.fallback.search(request, options),
+    );
+  }
+
+  facets(filter: SearchFilter, request?: FacetRequest, context?: SearchContext) {
+    return this.answer(
+      filter,
+      (indexed) => facets(this.index, indexed, request, context),
+      () => this.options.fallback.facets(filter, request, context),
+    );
+  }
+
+  histogram(filter: SearchFilter, days: number, context?: SearchContext) {
+    return this.answer(
+      filter,
+      (indexed) => histogram(this.index, indexed, days, context),
+      () => this.options.fallback.histogram(filter, days, context),
+    );
+  }
+
+  hitInstants(filter: SearchFilter, days: number, context?: SearchContext) {
+    return this.answer(
+      filter,
+      (indexed) => hitInstants(this.index, indexed, days, context),
+      () => this.options.fallback.hitInstants(filter, days, context),
+    );
+  }
+
+  /** Asks PostgreSQL, which has what arrived a moment ago. */
+  exists(departmentId: string, words: readonly SearchedWord[], context?: SearchContext) {
+    return this.options.fallback.exists(departmentId, words, context);
+  }
+
+  private async answer<T>(
+    filter: SearchFilter,
+    byOpenSearch: (indexed: SearchFilter) => Promise<T>,
+    byPostgres: () => Promise<T>,
+  ): Promise<T> {
+    const asOf = await this.indexedAsOf(filter);
+    if (asOf === null || !this.breaker.tryPass()) return byPostgres();
+    try {
+      const found = await byOpenSearch({ ...filter, asOf });
+      this.breaker.succeed();
+      return found;
+    } catch (error) {
+      if (error instanceof TooManyClauses) return byPostgres();
+      if (!(error instanceof OpenSearchFailure)) throw error;
+      this.breaker.fail();
+      this.warn(`${error.message} PostgreSQL answers searches.`);
+      return byPostgres();
+    }
+  }
+
+  /** The instant that the search refers to; null if the index doesn't have everything up to it. */
+  private async indexedAsOf({ query, allSources, asOf }: SearchFilter): Promise<string | null> {
+    // The newest of everything comes from PostgreSQL's index of dates.
+    if (query === null && allSources) return null;
+    const progress = await readProgress(this.options.pool);
+    if (progress === null) return null;
+    if (progress.lagSeconds > mostLagSeconds) {
+      this.warn(`OpenSearch is ${String(Math.round(progress.lagSeconds))} s behind. PostgreSQL answers searches.`);
+      return null;
+    }
+    if (asOf === undefined) return progress.upTo;
+    return microsecondsOf(asOf) <= microsecondsOf(progress.upTo) ? asOf : null;
+  }
+
+  private warn(message: string): void {
+    const now = Date.now();
+    if (now - this.warnedAt < logPauseMs) return;
+    this.warnedAt = now;
+    this.options.warn(message);
+  }
+}

@@ -1,0 +1,140 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** A change that has to be sent to an index in OpenSearch. */
+export interface OutboxRow {
+  /** The document's external version. */
+  id: string;
+  itemId: string;
+  version: number;
+  /** As 2026-11: part of the name of the index that holds the document. */
+  month: string;
+}
+
+/** An index in OpenSearch that is kept filled. */
+export interface SearchIndexRow {
+  name: string;
+  /** Whether searches read it. */
+  isActive: boolean;
+}
+
+/** How long a process may take to send what it took. Then another one sends it. */
+const leaseSeconds = 60;
+/** The longest pause before a refused document is sent again. */
+const longestPauseSeconds = 3_600;
+
+export async function readIndices(db: Pool | PoolClient): Promise<SearchIndexRow[]> {
+  const { rows } = await db.query<SearchIndexRow>(
+    'select name, is_active as "isActive" from search_index order by created_at, name',
+  );
+  return rows;
+}
+
+/**
+ * Adds an index, and with it all stored versions to what has to be sent. From its commit on, every change is added by
+ * the transaction that makes it.
+ */
+export async function addIndex(client: PoolClient, name: string): Promise<void> {
+  // Waits for the transactions that store articles: those that began before wouldn't see the index.
+  await client.query('begin');
+  await client.query('lock table search_index in access exclusive mode');
+  await client.query('insert into search_index (name) values ($1)', [name]);
+  await client.query('commit');
+  await client.query(
+    `insert into search_outbox (index_name, item_id, version, month)
+     select $1, item_id, version, search_month(received_at) from item_version where withdrawn_at is null`,
+    [name],
+  );
+}
+
+/** Removes an index with everything that waits for it. */
+export async function removeIndex(db: Pool | PoolClient, name: string): Promise<void> {
+  await db.query('delete from search_index where name = $1', [name]);
+}
+
+/** Makes searches read this index and no other; null for none. */
+export async function activateIndex(client: PoolClient, name: string | null): Promise<void> {
+  await client.query('update search_index set is_active = false where is_active and name is distinct from $1', [name]);
+  if (name !== null) await client.query('update search_index set is_active = true where name = $1', [name]);
+}
+
+/** Leases the oldest waiting changes, in their order. Rows that another process leases are skipped. */
+export async function takeChanges(pool: Pool, index: string, most: number): Promise<OutboxRow[]> {
+  const { rows } = await pool.query<OutboxRow>(
+    `with taken as (
+       update search_outbox set leased_until = clock_timestamp() + $3 * interval '1 second'
+       where id in (
+         select id from search_outbox
+         where index_name = $1 and (leased_until is null or leased_until < clock_timestamp())
+         order by id limit $2 for update skip locked)
+       returning id, item_id, version, month)
+     select id, item_id as "itemId", version, month from taken order by taken.id`,
+    [index, most, leaseSeconds],
+  );
+  return rows;
+}
+
+/** Removes changes that OpenSearch acknowledged. */
+export async function removeSent(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query('delete from search_outbox where id = any($1::bigint[])', [ids]);
+}
+
+/** Returns changes that couldn't be sent, so that any process sends them again now. */
+export async function releaseChanges(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query('update search_outbox set leased_until = null where id = any($1::bigint[])', [ids]);
+}
+
+/**
+ * Postpones changes that OpenSearch refused for what is in the document, longer each time. Searches no longer wait for
+ * them.
+ */
+export async function postponeRefused(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(
+    `update search_outbox set refusals = refusals + 1, changed_at = null,
+       leased_until = clock_timestamp() + least($2, 60 * 2 ^ least(refusals, 10)) * interval '1 second'
+     where id = any($1::bigint[])`,
+    [ids, longestPauseSeconds],
+  );
+}
+
+/** True if everything that was stored when the index was added has been sent, but for what OpenSearch refuses. */
+export async function isFilled(pool: Pool, index: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select from search_outbox where index_name = $1 and changed_at is null and refusals = 0 limit 1',
+    [index],
+  );
+  return rows.length === 0;
+}
+
+/** Adds versions to what has to be sent, whether or not they exist. */
+export async function sendAgain(pool: Pool, index: string, versions: readonly Omit<OutboxRow, 'id'>[]): Promise<void> {
+  await pool.query(
+    `insert into search_outbox (index_name, item_id, version, month)
+     select $1, * from unnest($2::bigint[], $3::int[], $4::text[])`,
+    [
+      index,
+      versions.map(({ itemId }) => itemId),
+      versions.map(({ version }) => version),
+      versions.map(({ month }) => month),
+    ],
+  );
+}
+
+/** Up to when an index has everything. */
+export interface Progress {
+  /** ISO 8601 UTC with microseconds. */
+  upTo: string;
+  lagSeconds: number;
+}
+
+/** The progress of the index that searches read; null if there is none. */
+export async function readProgress(db: Pool | PoolClient): Promise<Progress | null> {
+  const { rows } = await db.query<Progress>(
+    `select to_char(up_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "upTo",
+       extract(epoch from clock_timestamp() - up_to)::float8 as "lagSeconds"
+     from search_index i cross join lateral (
+       select least(now(), min(o.changed_at) - interval '1 microsecond') as up_to
+       from search_outbox o where o.index_name = i.name) progress
+     where i.is_active`,
+  );
+  return rows[0] ?? null;
+}

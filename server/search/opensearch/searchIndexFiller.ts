@@ -1,0 +1,95 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { Pool } from 'pg';
+import { withAdvisoryLock } from '@server/db/advisoryLock';
+import { deleteMonths, ensureMonth, moveAlias, putTemplate } from './indices';
+import { activateIndex, addIndex, isFilled, readIndices, removeIndex, type SearchIndexRow } from './outbox';
+import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges';
+
+/** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
+const indicesLock = 7_204_413;
+
+/** `alias-20261123t184512`: a generation of the index. */
+function newName(alias: string, now: Date): string {
+  return `${alias}-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase()}`;
+}
+
+/**
+ * Keeps the indices in OpenSearch filled. A new index is filled beside the one that searches read, and takes its place
+ * when it has everything. Each step may be repeated, so a process may die between any two.
+ */
+export class SearchIndexFiller {
+  private readonly target: SendTarget;
+  private isPrepared = false;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly client: Client,
+    private readonly alias: string,
+    private readonly report: ReportRefused,
+  ) {
+    this.target = { pool, client, alias, knownMonths: new Set() };
+  }
+
+  /** Sends what waits, for at most a thousand changes an index. Returns whether there may be more. */
+  async run(): Promise<boolean> {
+    if (!this.isPrepared) await this.prepare();
+    let more = false;
+    for (const index of await readIndices(this.pool)) {
+      const sent = await sendChanges(this.target, index, this.report).catch((error: unknown) => {
+        // An index may have been deleted meanwhile.
+        this.target.knownMonths.clear();
+        throw error;
+      });
+      more ||= sent > 0;
+    }
+    await this.activateNewest();
+    return more;
+  }
+
+  /** Adds an index that will replace the present one, and returns its name. */
+  async addNext(now = new Date()): Promise<string> {
+    await putTemplate(this.client, this.alias);
+    const name = newName(this.alias, now);
+    const client = await this.pool.connect();
+    try {
+      await addIndex(client, name);
+    } finally {
+      client.release();
+    }
+    // Without any article there would be nothing that the alias points to.
+    await ensureMonth(this.pool, this.client, this.alias, name, now.toISOString().slice(0, 7));
+    return name;
+  }
+
+  private async prepare(): Promise<void> {
+    await putTemplate(this.client, this.alias);
+    await withAdvisoryLock(this.pool, indicesLock, async () => {
+      const indices = await readIndices(this.pool);
+      if (indices.length === 0) await this.addNext();
+    });
+    this.isPrepared = true;
+  }
+
+  /** Makes searches read the newest index if it is filled, and deletes those before it. */
+  private async activateNewest(): Promise<void> {
+    const indices = await readIndices(this.pool);
+    const newest = indices.at(-1);
+    if (newest === undefined || (newest.isActive && indices.length === 1)) return;
+    if (!newest.isActive && !(await isFilled(this.pool, newest.name))) return;
+    await withAdvisoryLock(this.pool, indicesLock, async (client) => {
+      if (!newest.isActive) {
+        await this.client.indices.refresh({ index: `${newest.name}-*` });
+        await activateIndex(client, newest.name);
+        await moveAlias(this.client, this.alias, newest.name);
+      }
+    });
+    await this.deleteBefore(indices.slice(0, -1));
+  }
+
+  private async deleteBefore(indices: readonly SearchIndexRow[]): Promise<void> {
+    for (const { name } of indices) {
+      await deleteMonths(this.client, name);
+      await removeIndex(this.pool, name);
+    }
+  }
+}
