@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 
 async function start(config: Config, running: ShutdownHooks, giveUp: (reason: string) => void): Promise<void> {
   await runPreflight(config);
+  await checkSearchServer(config);
   const database = await openDatabase({ ...config, say: printLine, onUnexpectedEnd: giveUp });
   running.add(() => database.close());
   const demo = await prepareDatabase(database, config, printLine);
@@ -97,6 +98,14 @@ async function startMetrics(
     return new Promise((resolve) => server.close(resolve));
   });
   printLine(`Metrics are served at http://${host}:${String(port)}/metrics`);
+}
+
+/** Refuses to start with an OpenSearch that can't be used; one that doesn't answer now is waited for. */
+async function checkSearchServer({ openSearch }: Config): Promise<void> {
+  if (openSearch === undefined) return;
+  const { checkOpenSearch } = await import('@server/search/opensearch/client');
+  const trouble = await checkOpenSearch(openSearch);
+  if (trouble !== null) printLine(`${trouble} PostgreSQL answers searches until then.`);
 }
 
 /** Starts the demo newswire, which continues to publish articles. */

@@ -1,4 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import type { Pool } from 'pg';
+import type { ArticleSearch } from '@server/search/articleSearch';
+import type { Config } from './config';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { FeedWorkerPool } from './engine/feed-threads/feedWorkerPool';
@@ -7,7 +10,6 @@ import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
-import { startOpenSearch } from '@server/search/opensearch/startOpenSearch';
 import { openReplicas, replicaQueryTimeoutMs } from '@server/search/replicas/openReplicas';
 import { RankingThread } from '@server/search/ranking/rankingThread';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
@@ -57,7 +59,7 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
       : openReplicas(pool, replicaUrls, { ranking, statementTimeoutMs, warn: printLine });
   if (replicas) running.add(() => replicas.close());
   const postgresSearch = replicas?.articleSearch ?? new PostgresArticleSearch(pool, ranking);
-  const articleSearch = new MeasuredArticleSearch(startOpenSearch(pool, config.openSearch, postgresSearch, running));
+  const articleSearch = new MeasuredArticleSearch(await chooseSearch(pool, config, postgresSearch, running));
   const clock = () => new Date();
   const app = await buildApp(
     { db, pool, config, clock, feedWorker, articleSearch, ...(replicas && { searchReplicas: replicas.monitor }) },
@@ -66,6 +68,18 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
   running.add(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   ready();
+}
+
+/** Loads the client of OpenSearch only if it is used, because that takes half a second. */
+async function chooseSearch(
+  pool: Pool,
+  { openSearch }: Config,
+  fallback: ArticleSearch,
+  running: ShutdownHooks,
+): Promise<ArticleSearch> {
+  if (openSearch?.isSearching !== true) return fallback;
+  const { startOpenSearch } = await import('@server/search/opensearch/startOpenSearch');
+  return startOpenSearch(pool, openSearch, fallback, running);
 }
 
 function printLine(message: string): void {

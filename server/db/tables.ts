@@ -443,6 +443,7 @@ export interface RemovedPlace {
 }
 
 export interface SearchIndex {
+  compared_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   is_active: Generated<boolean>;
   name: string;

@@ -10,7 +10,7 @@ import { removeContent } from '@server/files/removeContentJob';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { releaseEmbargoed } from '@server/exchange/incoming/releaseJob';
 import { flushWordIndex } from '@server/search/wordIndex';
-import { indexArticles } from '@server/search/opensearch/indexArticlesJob';
+import { compareIndex, indexArticles } from '@server/search/opensearch/indexArticlesJob';
 import { purgeDeletedVersions } from '@server/search/ranking/purgeDeletedVersions';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
@@ -54,6 +54,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     start: ({ pool }) => ({ run: () => flushWordIndex(pool).then(() => false) }),
   },
   { name: 'index articles in OpenSearch', pauseMs: SECOND_MS, start: indexArticles },
+  { name: 'compare OpenSearch with the articles', pauseMs: 10 * MINUTE_MS, start: compareIndex },
   {
     name: 'count the vocabulary',
     pauseMs: 2 * SECOND_MS,

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect, type Connection } from '@server/db/connect';
-import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
+import type { ArticleSearch } from '@server/search/articleSearch';
+import { searchUnderTest } from './openSearchIndex';
 import { execute, withDatabase, type TestCluster } from './testCluster';
 
 /** A database of one's own with all migrations applied, empty otherwise. */
 export interface TestDatabase extends Connection {
   /** Its connection string, for a server started by the test. */
   url: string;
-  /** Searches its articles, and ranks them in the test's thread. */
-  articleSearch: PostgresArticleSearch;
+  /** Searches its articles, and ranks them in the test's thread. In OpenSearch by `npm run test:opensearch`. */
+  articleSearch: ArticleSearch;
   /** Closes the connections and removes the database. */
   drop(): Promise<void>;
 }
@@ -25,14 +26,16 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   await execute(cluster.url, `CREATE DATABASE ${name} TEMPLATE ${isMigrated ? cluster.template : 'template1'}`);
   const url = withDatabase(cluster.url, name);
   const connection = connect(url, { name: 'test' });
+  const { articleSearch, close } = searchUnderTest(connection);
   let dropped = false;
   return {
     url,
     ...connection,
-    articleSearch: new PostgresArticleSearch(connection.pool),
+    articleSearch,
     async drop() {
       if (dropped) return;
       dropped = true;
+      await close();
       await connection.close();
       await execute(cluster.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },

@@ -4,6 +4,8 @@ create table search_index (
   name text primary key,
   -- Whether searches read it.
   is_active boolean not null default false,
+  -- When it was last compared with the articles.
+  compared_at timestamptz not null default now(),
   created_at timestamptz not null default now()
 );
 create unique index search_index_active on search_index (is_active) where is_active;
@@ -47,7 +49,10 @@ create trigger search_version_added after insert on item_version
 create function search_version_changed() returns trigger language plpgsql as $$
 begin
   insert into search_outbox (index_name, item_id, version, month, changed_at)
-  select name, new.item_id, new.version, search_month(new.received_at), clock_timestamp() from search_index;
+  select name, new.item_id, new.version, search_month(new.received_at),
+    case when new.is_latest is distinct from old.is_latest then coalesce(new.superseded_at, clock_timestamp())
+      else clock_timestamp() end
+  from search_index;
   return null;
 end
 $$;

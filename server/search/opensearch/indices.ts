@@ -2,6 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { Pool } from 'pg';
 import { indexTemplate } from './indexMapping';
 import { statusOf } from './client';
+import type { SearchIndexRow } from './outbox';
 
 /** The name of the index with the versions that were received in a month. */
 export function monthlyIndex(name: string, month: string): string {
@@ -15,28 +16,38 @@ export async function putTemplate(client: Client, prefix: string): Promise<void>
 }
 
 /**
- * Creates a monthly index unless it exists. In the index that searches read, it gets the alias. The row lock keeps the
- * alias from moving meanwhile.
+ * Creates a monthly index unless it exists; in the index that searches read, with the alias. Asked before each request,
+ * because OpenSearch would otherwise create a missing one by itself, which no search would read.
  */
 export async function ensureMonth(
   pool: Pool,
   client: Client,
   alias: string,
-  name: string,
+  { name, isActive }: SearchIndexRow,
   month: string,
 ): Promise<void> {
+  const index = monthlyIndex(name, month);
+  const { body: exists } = isActive
+    ? await client.indices.existsAlias({ name: alias, index })
+    : await client.indices.exists({ index });
+  if (exists) return;
   const connection = await pool.connect();
   try {
+    // The row lock keeps another process from moving the alias meanwhile. A month begins once, so the transaction may
+    // stay open during the request.
     await connection.query('begin');
     const { rows } = await connection.query<{ is_active: boolean }>(
       'select is_active from search_index where name = $1 for share',
       [name],
     );
-    const aliases = rows[0]?.is_active === true ? { [alias]: {} } : {};
-    await client.indices.create({ index: monthlyIndex(name, month), body: { aliases } }).catch((error: unknown) => {
-      // Another process created it.
-      if (statusOf(error) !== 400) throw error;
-    });
+    const hasAlias = rows[0]?.is_active === true;
+    await client.indices
+      .create({ index, body: { aliases: hasAlias ? { [alias]: {} } : {} } })
+      .catch(async (error: unknown) => {
+        // 400: it exists, because another process created it.
+        if (statusOf(error) !== 400) throw error;
+        if (hasAlias) await client.indices.putAlias({ index, name: alias });
+      });
     await connection.query('commit');
   } catch (error) {
     await connection.query('rollback').catch(() => undefined);
@@ -66,8 +77,20 @@ export async function moveAlias(client: Client, alias: string, name: string | nu
   if (actions.length > 0) await client.indices.updateAliases({ body: { actions } });
 }
 
-/** Deletes all monthly indices of an index. */
-export async function deleteMonths(client: Client, name: string): Promise<void> {
-  const months = await readMonths(client, name);
-  for (const index of months) await client.indices.delete({ index });
+/** Deletes all monthly indices whose names begin with `prefix`, but for those of the indices to keep. */
+export async function deleteMonths(client: Client, prefix: string, kept: readonly string[] = []): Promise<void> {
+  const months = await readMonths(client, prefix);
+  for (const index of months) {
+    if (!kept.some((name) => index.startsWith(`${name}-`))) await client.indices.delete({ index });
+  }
+}
+
+/** Deletes the monthly indices of an index that have no documents any more, but for the present month. */
+export async function deleteEmptyMonths(client: Client, name: string, now: Date): Promise<void> {
+  const present = monthlyIndex(name, now.toISOString().slice(0, 7));
+  for (const index of await readMonths(client, name)) {
+    if (index === present) continue;
+    const { body } = await client.count({ index });
+    if (body.count === 0) await client.indices.delete({ index });
+  }
 }

@@ -52,7 +52,7 @@ export async function removeIndex(db: Pool | PoolClient, name: string): Promise<
 }
 
 /** Makes searches read this index and no other; null for none. */
-export async function activateIndex(client: PoolClient, name: string | null): Promise<void> {
+export async function activateIndex(client: Pool | PoolClient, name: string | null): Promise<void> {
   await client.query('update search_index set is_active = false where is_active and name is distinct from $1', [name]);
   if (name !== null) await client.query('update search_index set is_active = true where name = $1', [name]);
 }
@@ -103,6 +103,33 @@ export async function isFilled(pool: Pool, index: string): Promise<boolean> {
     [index],
   );
   return rows.length === 0;
+}
+
+/** The index that searches read if it wasn't compared with the articles within a day; it counts as compared then. */
+export async function takeIndexToCompare(pool: Pool, hours: number): Promise<string | null> {
+  const { rows } = await pool.query<{ name: string }>(
+    `update search_index set compared_at = now()
+     where is_active and compared_at <= now() - $1 * interval '1 hour' returning name`,
+    [hours],
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** The versions of an index that wait to be sent, at most `most`. */
+export async function waitingVersions(pool: Pool, index: string, most: number): Promise<OutboxRow[]> {
+  const { rows } = await pool.query<OutboxRow>(
+    `select id, item_id as "itemId", version, month from search_outbox where index_name = $1 order by id limit $2`,
+    [index, most],
+  );
+  return rows;
+}
+
+/** The number of changes that wait for an index. */
+export async function countWaiting(pool: Pool, index: string): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from search_outbox where index_name = $1', [
+    index,
+  ]);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** Adds versions to what has to be sent, whether or not they exist. */

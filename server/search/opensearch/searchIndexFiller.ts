@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { Pool } from 'pg';
 import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { deleteMonths, ensureMonth, moveAlias, putTemplate } from './indices';
-import { activateIndex, addIndex, isFilled, readIndices, removeIndex, type SearchIndexRow } from './outbox';
+import { activateIndex, addIndex, isFilled, readIndices, removeIndex } from './outbox';
 import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges';
 
 /** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
@@ -27,7 +27,7 @@ export class SearchIndexFiller {
     private readonly alias: string,
     private readonly report: ReportRefused,
   ) {
-    this.target = { pool, client, alias, knownMonths: new Set() };
+    this.target = { pool, client, alias };
   }
 
   /** Sends what waits, for at most a thousand changes an index. Returns whether there may be more. */
@@ -35,11 +35,7 @@ export class SearchIndexFiller {
     if (!this.isPrepared) await this.prepare();
     let more = false;
     for (const index of await readIndices(this.pool)) {
-      const sent = await sendChanges(this.target, index, this.report).catch((error: unknown) => {
-        // An index may have been deleted meanwhile.
-        this.target.knownMonths.clear();
-        throw error;
-      });
+      const sent = await sendChanges(this.target, index, this.report);
       more ||= sent > 0;
     }
     await this.activateNewest();
@@ -57,7 +53,7 @@ export class SearchIndexFiller {
       client.release();
     }
     // Without any article there would be nothing that the alias points to.
-    await ensureMonth(this.pool, this.client, this.alias, name, now.toISOString().slice(0, 7));
+    await ensureMonth(this.pool, this.client, this.alias, { name, isActive: false }, now.toISOString().slice(0, 7));
     return name;
   }
 
@@ -83,13 +79,14 @@ export class SearchIndexFiller {
         await moveAlias(this.client, this.alias, newest.name);
       }
     });
-    await this.deleteBefore(indices.slice(0, -1));
+    // Also those that a restored database doesn't know.
+    await deleteMonths(this.client, this.alias, [newest.name]);
+    for (const { name } of indices.slice(0, -1)) await removeIndex(this.pool, name);
   }
 
-  private async deleteBefore(indices: readonly SearchIndexRow[]): Promise<void> {
-    for (const { name } of indices) {
-      await deleteMonths(this.client, name);
-      await removeIndex(this.pool, name);
-    }
+  /** Deletes all indices; PostgreSQL searches alone. */
+  async removeAll(): Promise<void> {
+    for (const { name } of await readIndices(this.pool)) await removeIndex(this.pool, name);
+    await deleteMonths(this.client, this.alias);
   }
 }

@@ -17,9 +17,8 @@ import { readStoredDocuments } from './storedDocuments';
 export interface SendTarget {
   pool: Pool;
   client: Client;
+  /** The alias that searches read. */
   alias: string;
-  /** The monthly indices that are known to exist; grows. */
-  knownMonths: Set<string>;
 }
 
 /** What OpenSearch said to a change. */
@@ -110,26 +109,23 @@ export type ReportRefused = (versions: readonly OutboxRow[]) => void;
  * @throws the client's errors; then the changes wait for the next run
  */
 export async function sendChanges(
-  { pool, client, alias, knownMonths }: SendTarget,
-  { name, isActive }: SearchIndexRow,
+  { pool, client, alias }: SendTarget,
+  index: SearchIndexRow,
   report: ReportRefused,
 ): Promise<number> {
+  const { name, isActive } = index;
   const taken = await takeChanges(pool, name, atOnce);
   if (taken.length === 0) return 0;
   const open = new Set(taken.map(({ id }) => id));
   try {
     const rows = lastChanges(taken);
-    for (const month of new Set(rows.map((row) => row.month))) {
-      if (knownMonths.has(monthlyIndex(name, month))) continue;
-      await ensureMonth(pool, client, alias, name, month);
-      knownMonths.add(monthlyIndex(name, month));
-    }
+    for (const month of new Set(rows.map((row) => row.month))) await ensureMonth(pool, client, alias, index, month);
     const documents = await readStoredDocuments(pool, rows);
     let done = 0;
     for (const request of requestsOf(name, rows, documents)) {
       const outcomes = await send(client, request, isActive);
       const versionsWith = (outcome: Outcome): Set<string> =>
-        new Set(request.rows.filter((_, index) => outcomes[index] === outcome).map(versionName));
+        new Set(request.rows.filter((_, place) => outcomes[place] === outcome).map(versionName));
       const changesOf = (versions: ReadonlySet<string>): OutboxRow[] =>
         taken.filter((row) => versions.has(versionName(row)));
       const sent = changesOf(versionsWith('done')).map(({ id }) => id);

@@ -5,14 +5,13 @@ import type { ArticleSearch } from '../articleSearch';
 import { createOpenSearchClient } from './client';
 import { OpenSearchArticleSearch } from './openSearchArticleSearch';
 
-/** Returns the search in OpenSearch if the process is configured to use it, otherwise the one in PostgreSQL. */
+/** Starts searching in OpenSearch. */
 export function startOpenSearch(
   pool: Pool,
-  config: OpenSearchConfig | undefined,
+  config: OpenSearchConfig,
   fallback: ArticleSearch,
   running: ShutdownHooks,
 ): ArticleSearch {
-  if (config?.isSearching !== true) return fallback;
   const client = createOpenSearchClient(config);
   running.add(() => client.close());
   const warn = (message: string): void => void process.stdout.write(`${message}\n`);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ArticleSearch } from '@server/search/articleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { sealTail } from '@server/search/ranking/seal';
 import { RankingThread, type RankingThreadData } from '@server/search/ranking/rankingThread';
@@ -28,7 +29,7 @@ function startBuilt(workerData: RankingThreadData): Worker {
   return worker;
 }
 
-function ask(articleSearch: PostgresArticleSearch, signal?: AbortSignal): Promise<SearchResult> {
+function ask(articleSearch: ArticleSearch, signal?: AbortSignal): Promise<SearchResult> {
   const query = { kind: 'word', field: 'document', text: 'quince' } as const;
   const request = { query, departmentId: null, sourceIds: [], allSources: true, start: 0, limit: 10, now: new Date() };
   return articleSearch.search({ ...request, sort: 'RELEVANT_FIRST', grouping: 'NONE' }, { signal });
