@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { Ranker } from '@server/search/ranking/ranker';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { sealEverything } from '@server/search/ranking/seal';
@@ -8,8 +5,10 @@ import { SearchSession } from '@server/search/searchSession';
 import { chance, readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { fillArticles } from './support/fillArticles';
+import { flag } from './support/flags';
 import { LucenePeer } from './support/lucene/lucenePeer';
-import { searchKinds, type Pick, type SearchKind } from './support/searchKinds';
+import { searchKinds, type SearchKind } from './support/searchKinds';
+import { quantile, sentenceWords, withArrivals, wordsByShare } from './support/searchMeasures';
 import { askLucene, compareWithLucene, fillLucene, warmLucene } from './support/searchLucene';
 import { plainSql } from './support/searchPeer';
 
@@ -40,29 +39,6 @@ export interface SearchBenchResult {
 
 const sqlSearches = 3;
 const sqlLimitMs = 10_000;
-const writerEndsMs = 30_000;
-
-/**
- * Words in three frequency classes by document frequency: the 100 most frequent with at least five letters, the next
- * thousands, and the rest.
- */
-function wordsByShare(sentences: readonly string[], random: () => number): Pick {
-  const counts = new Map<string, number>();
-  for (const text of sentences) {
-    for (const one of new Set(text.toLowerCase().match(/\b[a-z]{5,}\b/g))) counts.set(one, (counts.get(one) ?? 0) + 1);
-  }
-  const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([one]) => one);
-  const ranges = { common: [0, 100], middle: [300, 3_000], rare: [6_000, sorted.length] } as const;
-  return (share) => {
-    const [from, to] = ranges[share];
-    return sorted[from + Math.floor(random() * (to - from))] ?? 'news';
-  };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 async function measure(
   articleSearch: PostgresArticleSearch,
@@ -112,26 +88,6 @@ function lineOf({ kind, median, p95, worst, averageHits, sql, lucene }: SearchBe
   return `${kind.padEnd(30)}${numbers}${String(Math.round(averageHits)).padStart(8)}${bySql}${byLucene}`.trimEnd();
 }
 
-async function withArrivals<T>(url: string, perSecond: number, work: () => Promise<T>): Promise<T> {
-  if (perSecond === 0) return work();
-  const writer = fork(path.join(__dirname, `support/arrivals${path.extname(__filename)}`), [url, String(perSecond)]);
-  const ended = once(writer, 'exit');
-  // Rejection is handled when the work is done.
-  ended.catch(() => undefined);
-  // It reads the sentences first, on the same cores.
-  await Promise.race([once(writer, 'message'), ended]);
-  try {
-    return await work();
-  } finally {
-    if (writer.connected) writer.disconnect();
-    else process.stderr.write('What stores meanwhile ended before the searches did.\n');
-    // It may finish storing; after a timeout it is killed.
-    const late = setTimeout(() => writer.kill('SIGKILL'), writerEndsMs);
-    await ended;
-    clearTimeout(late);
-  }
-}
-
 /**
  * Warms up, because a new process reads the documents, and Node and Java compile the code they run. Also compares the
  * results of both.
@@ -154,12 +110,6 @@ async function askEachKind(
     same += compared.same;
   }
   say(`each kind asked before${lucene === null ? '' : `; of ${asked} searches ${same} found the same as Lucene`}`);
-}
-
-function sentenceWords(sentences: readonly string[], random: () => number, most: number): string[] {
-  const words = (sentences[Math.floor(random() * sentences.length)] ?? '').split(/[^A-Za-z]+/).filter(Boolean);
-  const start = Math.floor(random() * Math.max(1, words.length - most));
-  return words.slice(start, start + most);
 }
 
 /**
@@ -218,11 +168,6 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     };
     return compared ? LucenePeer.beside(say, work) : work(null);
   });
-}
-
-function flag(name: string): string | undefined {
-  const at = process.argv.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  return at < 0 ? undefined : (process.argv[at]?.split('=')[1] ?? process.argv[at + 1] ?? '');
 }
 
 if (process.argv[1]?.endsWith('search.ts') === true) {

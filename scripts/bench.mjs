@@ -12,6 +12,7 @@ const args = process.argv.slice(2);
 // Additional processes that a benchmark starts, by the path of their source.
 const additionalEntries = {
   search: ['support/arrivals'],
+  openSearch: ['support/arrivals'],
   hostile: ['support/hostileLoad'],
   throughput: ['support/readersLoad'],
 };

@@ -1,7 +1,11 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { SearchRequest } from '@server/search/searchRequest';
-import type { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
+import type { Pool } from 'pg';
+import type { ArticleSearch } from '@server/search/articleSearch';
 import { excerptOf, markText } from '@server/engine/query/highlight';
+
+/** What is measured: an implementation, and the database in which its articles are. */
+export type MeasuredIndex = ArticleSearch & { readonly pool: Pool };
 
 /** The result of a search: the hit count, and the articles of the first page if requested. */
 export interface Found {
@@ -19,7 +23,7 @@ export interface MeasuredSearch {
 export interface SearchKind {
   name: string;
   /** Creates a new search of the kind, including any requests needed beforehand. */
-  make: (articleSearch: PostgresArticleSearch) => Promise<MeasuredSearch>;
+  make: (articleSearch: MeasuredIndex) => Promise<MeasuredSearch>;
 }
 
 export type Pick = (share: 'common' | 'middle' | 'rare') => string;
@@ -67,7 +71,7 @@ function plain(name: string, make: () => Partial<SearchRequest>): SearchKind {
   };
 }
 
-function special(name: string, ask: (articleSearch: PostgresArticleSearch) => Promise<number>): SearchKind {
+function special(name: string, ask: (articleSearch: MeasuredIndex) => Promise<number>): SearchKind {
   return {
     name,
     make: (articleSearch) =>
@@ -93,7 +97,7 @@ function deep(name: string, sort: SearchRequest['sort'], make: () => QueryNode):
   };
 }
 
-async function marked(articleSearch: PostgresArticleSearch, query: QueryNode): Promise<number> {
+async function marked(articleSearch: MeasuredIndex, query: QueryNode): Promise<number> {
   const { hits } = await articleSearch.search(requestOf({ query }), { uncounted: true });
   const { rows } = await articleSearch.pool.query<{ headline: string; body_text: string; language: string }>(
     `select v.headline, v.body_text, v.language from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)

@@ -61,7 +61,7 @@ class Node {
  * Starts a cluster on loopback and waits until all nodes have joined it.
  * @param options.major 2 or 3
  */
-export async function startCluster({ major = '2', nodes: count = 1, heapMb = 512, startMs = 120_000 } = {}) {
+export async function startCluster({ major = '2', nodes: count = 1, heapMb = 512, startMs = 240_000 } = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'watchdesk-opensearch-'));
   const ports = await freePorts(count * 2);
   const names = Array.from({ length: count }, (_, index) => `node${index + 1}`);

@@ -15,7 +15,7 @@ export function useOpenSearchCluster(nodes = 1): () => OpenSearchCluster {
   let cluster: OpenSearchCluster | undefined;
   beforeAll(async () => {
     cluster = await startCluster({ major, nodes });
-  }, 240_000);
+  }, 300_000);
   afterAll(() => cluster?.stop());
   return () => {
     if (cluster === undefined) throw new Error('The cluster exists from beforeAll on');

@@ -39,12 +39,14 @@ export interface OpenSearchArticleSearchOptions {
  * docs/decisions/opensearch.md.
  */
 export class OpenSearchArticleSearch implements ArticleSearch {
+  readonly pool: Pool;
   private readonly index: SearchIndex;
   private readonly breaker: CircuitBreaker;
   private warnedAt = -Infinity;
 
   constructor(private readonly options: OpenSearchArticleSearchOptions) {
     const { pool, client, alias, breaker = new CircuitBreaker() } = options;
+    this.pool = pool;
     this.index = { pool, ranks: new OpenSearchRanker(client, alias) };
     this.breaker = breaker;
   }
@@ -112,7 +114,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   private async indexedAsOf({ query, allSources, asOf }: SearchFilter): Promise<string | null> {
     // The newest of everything comes from PostgreSQL's index of dates.
     if (query === null && allSources) return null;
-    const progress = await readProgress(this.options.pool);
+    const progress = await readProgress(this.pool);
     if (progress === null) return null;
     if (progress.lagSeconds > mostLagSeconds) {
       this.warn(`OpenSearch is ${String(Math.round(progress.lagSeconds))} s behind. PostgreSQL answers searches.`);

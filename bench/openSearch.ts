@@ -1,0 +1,205 @@
+import { Client } from '@opensearch-project/opensearch';
+import type { Pool } from 'pg';
+import { OpenSearchArticleSearch } from '@server/search/opensearch/openSearchArticleSearch';
+import { SearchIndexFiller } from '@server/search/opensearch/searchIndexFiller';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
+import { Ranker } from '@server/search/ranking/ranker';
+import { sealEverything } from '@server/search/ranking/seal';
+import { SearchSession } from '@server/search/searchSession';
+import { missingFor } from '../scripts/opensearch/artifacts.mjs';
+import { startCluster } from '../scripts/opensearch/cluster.mjs';
+import { chance, readSentences, recombined } from './support/corpus';
+import { withBenchDatabase } from './support/database';
+import { fillArticles } from './support/fillArticles';
+import { flag } from './support/flags';
+import { rankCorrelation, sharedShare } from './support/rankCorrelation';
+import { searchKinds, type MeasuredIndex, type SearchKind } from './support/searchKinds';
+import { quantile, sentenceWords, withArrivals, wordsByShare } from './support/searchMeasures';
+
+interface OpenSearchBenchOptions {
+  articles: number;
+  /** The number of searches of each kind. */
+  searches: number;
+  /** The number of articles that arrive per second during the measurement. */
+  arriving: number;
+  /** A regular expression for the names of kinds to run. */
+  only: string;
+  /** The heap of the node, in MB. */
+  heapMb: number;
+  say: (line: string) => void;
+}
+
+type Kinds = readonly SearchKind[];
+
+function since(start: number): number {
+  return (performance.now() - start) / 1_000;
+}
+
+/** Reports the disk that both need for each article. */
+async function sayDisk(pool: Pool, client: Client, alias: string, say: (line: string) => void): Promise<void> {
+  const { rows } = await pool.query<{ articles: number; postings: number; words: number }>(
+    `select (select count(*)::int from item_version) as articles,
+       (pg_total_relation_size('ranking_posting') + pg_total_relation_size('ranking_documents'))::float8 as postings,
+       pg_relation_size('item_version_vector')::float8 as words`,
+  );
+  const { articles = 1, postings = 0, words = 0 } = rows[0] ?? {};
+  const { body } = await client.indices.stats({ index: `${alias}-*`, metric: ['store', 'segments'] });
+  const bytes = body._all.primaries?.store?.size_in_bytes ?? 0;
+  const each = (size: number): string => `${(size / articles / 1_024).toFixed(2)} kB`;
+  say(`disk an article: postings ${each(postings)}, word index ${each(words)}, OpenSearch ${each(Number(bytes))}`);
+}
+
+/** Asks both the same, before others arrive, and compares counts, the newest hits, and the order by relevance. */
+async function compare(
+  kindsOf: () => Kinds,
+  postgres: MeasuredIndex,
+  openSearch: MeasuredIndex,
+  searches: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const [ours, theirs] = [kindsOf(), kindsOf()];
+  let [asked, sameCount, sameIds] = [0, 0, 0];
+  const correlations: number[] = [];
+  const shares: number[] = [];
+  for (const [place, kind] of ours.entries()) {
+    for (let number = 0; number < searches; number += 1) {
+      const one = await (await kind.make(postgres)).ask();
+      const other = await (await theirs[place]?.make(openSearch))?.ask();
+      if (other === undefined) continue;
+      asked += 1;
+      if (one.hits === other.hits) sameCount += 1;
+      if (one.ids.join() === other.ids.join()) sameIds += 1;
+      else if (/relevan/i.test(kind.name)) {
+        correlations.push(rankCorrelation(one.ids, other.ids));
+        shares.push(sharedShare(one.ids, other.ids));
+      } else say(`different: ${kind.name}, ${String(one.hits)} and ${String(other.hits)} hits`);
+    }
+  }
+  say(`of ${asked} searches ${sameCount} have the same count, and ${sameIds} the same first page in the same order`);
+  if (correlations.length === 0) return;
+  const mean = (all: readonly number[]): string => (all.reduce((sum, one) => sum + one, 0) / all.length).toFixed(3);
+  say(`other pages by relevance: ${mean(shares)} of the hits are shared, rank correlation ${mean(correlations)}`);
+}
+
+async function timeOf(kind: SearchKind, index: MeasuredIndex): Promise<number> {
+  const made = await kind.make(index);
+  const start = performance.now();
+  await made.ask();
+  return performance.now() - start;
+}
+
+async function measure(
+  kindsOf: () => Kinds,
+  postgres: MeasuredIndex,
+  openSearch: MeasuredIndex,
+  searches: number,
+  say: (line: string) => void,
+): Promise<void> {
+  say(`${'kind'.padEnd(30)}PostgreSQL p50     p95   worst   OpenSearch p50     p95   worst`);
+  const [ours, theirs] = [kindsOf(), kindsOf()];
+  for (const [place, kind] of ours.entries()) {
+    const other = theirs[place] ?? kind;
+    const times: [number[], number[]] = [[], []];
+    for (let number = 0; number < searches; number += 1) {
+      // Each first in turn, because both need the same pages of PostgreSQL.
+      const order = number % 2 === 0 ? [0, 1] : [1, 0];
+      for (const side of order) {
+        const time = side === 0 ? await timeOf(kind, postgres) : await timeOf(other, openSearch);
+        times[side === 0 ? 0 : 1].push(time);
+      }
+    }
+    const shown = (all: readonly number[], width: number): string =>
+      [0.5, 0.95, 1]
+        .map((share, at) =>
+          quantile(all, share)
+            .toFixed(1)
+            .padStart(at === 0 ? width : 8),
+        )
+        .join('');
+    say(`${kind.name.padEnd(30)}${shown(times[0], 14)}${shown(times[1], 17)}`);
+  }
+}
+
+/** Sends what arrives, as the background job does, until it is stopped. */
+function keepFilled(filler: SearchIndexFiller): { stop(): Promise<void> } {
+  let isOver = false;
+  const ended = (async () => {
+    while (!isOver) if (!(await filler.run())) await new Promise((resolve) => setTimeout(resolve, 200));
+  })();
+  return {
+    stop() {
+      isOver = true;
+      return ended;
+    },
+  };
+}
+
+/**
+ * Measures searches by kind in PostgreSQL and in OpenSearch side by side, over the same articles, with the same words,
+ * while more arrive; and what the index costs.
+ */
+export async function run(options: OpenSearchBenchOptions): Promise<void> {
+  const { articles, searches, arriving, only, heapMb, say } = options;
+  const missing = missingFor('2');
+  if (missing !== null) {
+    say(`${missing}.`);
+    return;
+  }
+  const { sentences } = readSentences();
+  const kindsOf = (): Kinds => {
+    const random = chance(9);
+    const two = (): string => sentenceWords(sentences, random, 2).join(' ');
+    const question = (): string[] => sentenceWords(sentences, random, 20);
+    const all = searchKinds(wordsByShare(sentences, random), two, question, new Date());
+    return all.filter(({ name }) => new RegExp(only).test(name));
+  };
+  await withBenchDatabase(async ({ pool, url }) => {
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from item_version');
+    const stored = rows[0]?.count ?? 0;
+    const endless = recombined(sentences, 5 + stored, new Date(Date.now() - articles * 60_000));
+    if (stored < articles) await fillArticles(pool, endless, articles - stored, say);
+    const sealing = performance.now();
+    await sealEverything(pool);
+    say(`sealed in ${since(sealing).toFixed(0)} s`);
+    const ranker = new Ranker();
+    const postgres = new PostgresArticleSearch(pool, ranker);
+    await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
+    const cluster = await startCluster({ major: '2', heapMb });
+    const client = new Client({ nodes: [...cluster.urls] });
+    try {
+      const alias = 'bench';
+      const filler = new SearchIndexFiller(pool, client, alias, (refused) => say(`${refused.length} refused`));
+      const filling = performance.now();
+      while (await filler.run());
+      const rate = Math.max(stored, articles) / since(filling);
+      say(`sent to OpenSearch in ${since(filling).toFixed(0)} s, ${rate.toFixed(0)} articles a second`);
+      await sayDisk(pool, client, alias, say);
+      let fallbacks = 0;
+      const warn = (message: string): void => {
+        fallbacks += 1;
+        say(message);
+      };
+      const openSearch = new OpenSearchArticleSearch({ pool, client, alias, fallback: postgres, warn });
+      await compare(kindsOf, postgres, openSearch, Math.min(searches, 10), say);
+      await withArrivals(url, arriving, async () => {
+        const filled = keepFilled(filler);
+        await measure(kindsOf, postgres, openSearch, searches, say);
+        await filled.stop();
+      });
+      if (fallbacks > 0) say('Some of the searches in OpenSearch were answered by PostgreSQL; see above.');
+    } finally {
+      await client.close();
+      await cluster.stop();
+      await pool.query('delete from search_index');
+    }
+  });
+}
+
+if (process.argv[1]?.endsWith('openSearch.ts') === true) {
+  const articles = Number(flag('size') ?? (process.argv.includes('--large') ? 200_000 : 20_000));
+  const searches = Number(flag('searches') ?? 40);
+  const arriving = Number(flag('arriving') ?? 50);
+  const heapMb = Number(flag('heap') ?? 1_024);
+  const say = (text: string): void => void process.stdout.write(`${text}\n`);
+  void run({ articles, searches, arriving, only: flag('only') ?? '', heapMb, say });
+}
