@@ -81,7 +81,9 @@ export async function moveAlias(client: Client, alias: string, name: string | nu
 export async function deleteMonths(client: Client, prefix: string, kept: readonly string[] = []): Promise<void> {
   const months = await readMonths(client, prefix);
   for (const index of months) {
-    if (!kept.some((name) => index.startsWith(`${name}-`))) await client.indices.delete({ index });
+    if (kept.some((name) => index.startsWith(`${name}-`))) continue;
+    // Another process may delete it at the same time.
+    await client.indices.delete({ index, ignore_unavailable: true });
   }
 }
 
@@ -91,6 +93,6 @@ export async function deleteEmptyMonths(client: Client, name: string, now: Date)
   for (const index of await readMonths(client, name)) {
     if (index === present) continue;
     const { body } = await client.count({ index });
-    if (body.count === 0) await client.indices.delete({ index });
+    if (body.count === 0) await client.indices.delete({ index, ignore_unavailable: true });
   }
 }
