@@ -2,9 +2,9 @@ import '@client/features/workspace/comments/texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { LazyCommentsDialog } from '@client/features/workspace/comments/LazyCommentsDialog';
 import { t } from '@client/shared/texts/t';
+import { useDialogHost } from '@client/shared/ui/dialog/DialogHost';
 
 interface CommentsButtonProps {
   article: WorkspaceArticle;
@@ -16,31 +16,24 @@ interface CommentsButtonProps {
 
 /** The number of an article's comments; opens them. */
 export function CommentsButton({ article: { id, title, totalComments: count }, ownerId, ownId }: CommentsButtonProps) {
-  const [open, setOpen] = useState(false);
+  const openDialog = useDialogHost();
   if (ownerId === ownId) return null;
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<ChatBubbleOutline fontSize="inherit" />}
-        aria-label={t('comments.open', { count, title })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        sx={aboveCardLink}
-      >
-        {count}
-      </Button>
-      {open ? (
-        <LazyCommentsDialog
-          articleId={id}
-          ownerId={ownerId}
-          title={title}
-          ownId={ownId}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<ChatBubbleOutline fontSize="inherit" />}
+      aria-label={t('comments.open', { count, title })}
+      aria-haspopup="dialog"
+      onClick={() =>
+        openDialog((close) => (
+          <LazyCommentsDialog articleId={id} ownerId={ownerId} title={title} ownId={ownId} onClose={close} />
+        ))
+      }
+      sx={aboveCardLink}
+    >
+      {count}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { errorText } from '@client/api/errorText';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
+import { DialogHost } from '@client/shared/ui/dialog/DialogHost';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { ListPagination } from '@client/shared/list/ListPagination';
@@ -59,7 +60,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
   const name = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.name;
   const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
   return (
-    <>
+    <DialogHost>
       <PageHeader
         title={title}
         crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: paths.workspaces() }]}
@@ -134,7 +135,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
           setAsking(false);
         }}
       />
-    </>
+    </DialogHost>
   );
 }
 

@@ -3,12 +3,14 @@ import { selectRange } from './selectRange';
 
 /**
  * The selected rows of a list, across its pages. Shift selects the range from the last row to this one. The selection
- * is cleared when `scope` changes, for example by another search.
+ * is cleared when `scope` changes, for example by another search. Of a row that is shown, `chosen` has the present
+ * content.
  */
 export function useListSelection<Row extends { id: string }>(shown: readonly Row[], scope = '') {
   const [kept, setKept] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
   const last = useRef<string | null>(null);
-  const chosen = kept.scope === scope ? kept.rows : [];
+  const present = new Map(shown.map((row) => [row.id, row]));
+  const chosen = kept.scope === scope ? kept.rows.map((row) => present.get(row.id) ?? row) : [];
   const ids = new Set(chosen.map(({ id }) => id));
   const setChosen = (rows: readonly Row[]): void => setKept({ scope, rows });
 

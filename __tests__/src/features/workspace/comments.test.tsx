@@ -142,3 +142,16 @@ it('shows a comment that somebody else adds meanwhile', async () => {
   store.dispatch(workspaceApi.util.invalidateTags(['Comments']));
   expect(await screen.findByText('Comment 2')).toBeInTheDocument();
 });
+
+it('keeps the typed text when the article was removed from the workspace, and says so', async () => {
+  const { store } = await open([comment('1')]);
+  await screen.findByText('Comment 1');
+  await user.type(await field(), 'Half a thought');
+  network.use(http.get('*/workspace/v1/articles/7/comments', () => refusal(404, 'NOT_FOUND', 'Not found')));
+  store.dispatch(workspaceApi.util.invalidateTags(['Comments']));
+  expect(
+    await screen.findByText('This article isn’t in this workspace anymore, or you’re no longer a member.'),
+  ).toBeInTheDocument();
+  expect(await field()).toHaveValue('Half a thought');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+});

@@ -117,6 +117,30 @@ it('shows what a colleague changed when the window gets the focus, and keeps the
   expect(screen.getByText('3 articles · 1 selected')).toBeInTheDocument();
 });
 
+it('allows sending a selected draft as soon as it is published', async () => {
+  const features = { ...settings.features, sendButton: true };
+  const draft = { state: 'Draft', articleState: { name: 'Draft' } } as const;
+  const { change } = await open({ articles: [article(1, draft)], preferences: { features } });
+  await user.click(await checkboxOf(1));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  change([article(1, { state: 'Published', articleState: { name: 'Published' } })]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
+});
+
+it('keeps the comments open when the article moves to the next page', async () => {
+  const { change } = await open({ articles: [article(1)], at: '/workspaces/g1' });
+  network.use(
+    http.get('*/workspace/v1/articles/1/comments', () => HttpResponse.json({ articleComments: [], total: 0 })),
+  );
+  await user.click(await screen.findByRole('button', { name: '0 comments: Article 1' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Half a thought');
+  change([article(2)]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('button', { name: '0 comments: Article 2', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
+});
+
 it('selects articles by key, and clears the selection by Esc', async () => {
   await open({ articles: [article(1), article(2), article(3)] });
   await checkboxOf(1);

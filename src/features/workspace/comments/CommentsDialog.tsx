@@ -1,5 +1,6 @@
 import { times } from '@contract/limits';
 import type { ArticleComment } from '@contract/comments';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,6 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useCommentsQuery, useRemoveCommentMutation, type ArticlePlace } from '@client/api/workspace/comments';
@@ -38,6 +40,7 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
     { articleId, ownerId },
     { refetchOnMountOrArgChange: true, pollingInterval: times.commentsPollMs },
   );
+  const isGone = isNotFound(error);
   const groups = useWorkspaceGroupsQuery(undefined);
   const members = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.members ?? [];
   const others = members.filter((member) => member.ownerId !== ownId);
@@ -61,7 +64,9 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {data ? (
+        {isGone ? (
+          <Alert severity="info">{t('comments.gone')}</Alert>
+        ) : data ? (
           <CommentList
             label={t('comments.of', { title })}
             comments={data.articleComments}
@@ -99,7 +104,7 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
         )}
         <BusyButton
           variant="contained"
-          disabled={draft.text.trim() === ''}
+          disabled={isGone || draft.text.trim() === ''}
           loading={draft.isSaving}
           onClick={() => void draft.submit()}
         >

@@ -6,6 +6,7 @@ const texts = {
   'comments.open': '{count, plural, one {# comment} other {# comments}}: {title}',
   'comments.empty': 'There are currently no comments',
   'comments.failed': 'Couldn’t load the comments',
+  'comments.gone': 'This article isn’t in this workspace anymore, or you’re no longer a member.',
   'comments.you': 'You',
   'comments.nobody': 'Deleted user',
   'comments.edited': 'edited',

@@ -2,11 +2,11 @@ import '@client/features/workspace/attachments/texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
+import { useDialogHost } from '@client/shared/ui/dialog/DialogHost';
 import type { AttachmentsDialogProps } from './AttachmentsDialog';
 
 const AttachmentsDialog = lazyComponent<AttachmentsDialogProps>(
@@ -23,37 +23,30 @@ interface AttachmentsButtonProps {
 /** The number of an article's attachments; opens them. A source's article has none, and can't get any. */
 export function AttachmentsButton({ article, ownerId }: AttachmentsButtonProps) {
   const { id, title, isOwn, isAuthor, totalAttachments: count } = article;
-  const [open, setOpen] = useState(false);
+  const openDialog = useDialogHost();
   const mayPublish = useAppSelector(selectCanPublish);
   const canManage = isAuthor || mayPublish;
   if (isOwn ? count === 0 && !canManage : !mayPublish) return null;
   const label = t('attachments.open', { count, title });
+  const open = (): void =>
+    openDialog((close) => (
+      <AttachmentsDialog articleId={id} ownerId={ownerId} title={title} canManage={canManage} onClose={close} />
+    ));
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<AttachFile fontSize="inherit" />}
-        // Focusable, so that everybody learns why it is disabled.
-        aria-disabled={!isOwn || undefined}
-        aria-label={isOwn ? label : `${label}. ${t('attachments.original')}`}
-        title={isOwn ? undefined : t('attachments.original')}
-        aria-haspopup="dialog"
-        onClick={isOwn ? () => setOpen(true) : undefined}
-        sx={[aboveCardLink, !isOwn && { opacity: 0.5, cursor: 'default' }]}
-      >
-        {count}
-      </Button>
-      {open ? (
-        <AttachmentsDialog
-          articleId={id}
-          ownerId={ownerId}
-          title={title}
-          canManage={canManage}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<AttachFile fontSize="inherit" />}
+      // Focusable, so that everybody learns why it is disabled.
+      aria-disabled={!isOwn || undefined}
+      aria-label={isOwn ? label : `${label}. ${t('attachments.original')}`}
+      title={isOwn ? undefined : t('attachments.original')}
+      aria-haspopup="dialog"
+      onClick={isOwn ? open : undefined}
+      sx={[aboveCardLink, !isOwn && { opacity: 0.5, cursor: 'default' }]}
+    >
+      {count}
+    </Button>
   );
 }
 
