@@ -56,7 +56,8 @@ export function WorkspacesView(props: WorkspacesViewProps) {
   const [asking, setAsking] = useState(false);
   const [opened, setOpened] = useState<'sections' | 'filter' | null>(null);
   const { error, currentData } = list.articles;
-  const isUnknown = !currentData && isNotFound(error);
+  // Also for a workspace that was shown: the user may have been removed from its group.
+  const isUnknown = isNotFound(error);
   const name = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.name;
   const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
   return (

@@ -205,6 +205,15 @@ it('shows different states for an empty workspace, a failed request and an unkno
   expect(await screen.findByText('This workspace doesn’t exist')).toBeInTheDocument();
 });
 
+it('stops showing a workspace when the user is removed from its group', async () => {
+  await open({ articles: [article(1)], at: '/workspaces/g7' });
+  expect(await titles()).toEqual(['Article 1']);
+  network.use(http.get('*/workspace/v1/articles/all', () => refusal(404, 'NOT_FOUND', 'Not found')));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('This workspace doesn’t exist')).toBeInTheDocument();
+  expect(screen.queryByText('Article 1')).not.toBeInTheDocument();
+});
+
 it('does not offer Delete in a group’s workspace without publish permission', async () => {
   const shared = article(1, { sharedBy: { ownerId: 'u9', givenName: 'Max', surName: 'Member' } });
   const { listRequests } = await open({ articles: [shared], at: '/workspaces/g7' });
