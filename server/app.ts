@@ -72,6 +72,7 @@ import { emailingRoutes } from './workspaces/emailing/routes';
 import { flagRoutes } from './workspaces/flags/routes';
 import { folderRoutes } from './workspaces/folders/routes';
 import { savedItemRoutes } from './workspaces/saving/routes';
+import { announceChange } from './workspaces/notifications/announce';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
 import { notificationRoutes } from './workspaces/notifications/routes';
@@ -134,7 +135,12 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
 
 /** Functions of higher subjects that lower subjects call (dependency injection; see docs/architecture.md). */
 const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
-  hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
+  hooks: {
+    signOut: endSessionsOf,
+    beforeRemoval: removeTopicsOf,
+    timeZoneChanged: reschedule,
+    groupsChanged: announceChange,
+  },
   mailStyles: { own: ownStyles, find: findStyle },
   unreadByGroup: countUnreadByGroup,
   storeItems: ingestItems,

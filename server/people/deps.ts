@@ -10,6 +10,8 @@ export interface PeopleHooks {
   beforeRemoval(tx: Tx, userIds: readonly string[]): Promise<void>;
   /** Reschedules alerts, which are due at local times, after the time zone of a user or department has changed. */
   timeZoneChanged(tx: Tx, whose: { userId: string } | { departmentId: string }, now: Date): Promise<void>;
+  /** Announces to users that a group of theirs changed: its members, its name, or that it was deleted. */
+  groupsChanged(tx: Tx, userIds: readonly string[]): Promise<void>;
 }
 
 /** The mail styles available to a department, provided by the subject `mail`. */

@@ -177,6 +177,20 @@ describe('the stream of changes', () => {
     stream.close();
   });
 
+  it('tells people that they were added to a group or removed from it, and that it was deleted', async () => {
+    const stream = await openStream(address, max);
+    await until(() => stream.isOpen());
+    const path = `/iam/v1/usergroups/${desk.groupId}`;
+    const group = { name: 'Board', description: 'The board' };
+    await desk.call('PUT', path, { ...group, users: [] });
+    await until(() => stream.events() === 1, 2);
+    await desk.call('POST', `${path}/members`, { users: [max.uid] });
+    await until(() => stream.events() === 2, 2);
+    await desk.call('DELETE', path);
+    await until(() => stream.events() === 3, 2);
+    stream.close();
+  });
+
   it('requires a token', async () => {
     expect((await server().call(undefined, 'GET', '/workspace/v1/notifications/stream')).status).toBe(401);
   });

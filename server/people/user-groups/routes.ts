@@ -31,7 +31,6 @@ const done = { status: 'ok' } as const;
 
 /** User groups: every user can create groups, owners change them, members can leave them. */
 export function userGroupRoutes(app: HttpApp, deps: PeopleDeps): void {
-  const { db } = deps;
   app.get(
     path,
     { config: user, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
@@ -46,7 +45,7 @@ export function userGroupRoutes(app: HttpApp, deps: PeopleDeps): void {
     `${path}/update/owner`,
     { config: user, bodyLimit, schema: { body: GroupOwnerBody, response: { 200: Done } } },
     async ({ caller, body }) => {
-      await changeOwner(db, caller, body);
+      await changeOwner(deps, caller, body);
       return done;
     },
   );
@@ -65,11 +64,11 @@ export function userGroupRoutes(app: HttpApp, deps: PeopleDeps): void {
     ({ caller, params, body }) => updateUserGroup(deps, caller, params.id, body),
   );
   app.delete(`${path}/:id`, change, async ({ caller, params }) => {
-    await deleteUserGroup(db, caller, params.id);
+    await deleteUserGroup(deps, caller, params.id);
     return done;
   });
   app.put(`${path}/:id/leave`, change, async ({ caller, params }) => {
-    await leaveUserGroup(db, caller, params.id);
+    await leaveUserGroup(deps, caller, params.id);
     return done;
   });
   app.post(

@@ -41,6 +41,9 @@ const userGroupTexts = {
 /** The dependencies for reading groups. */
 type GroupDeps = Pick<PeopleDeps, 'db' | 'unreadByGroup'>;
 
+/** The dependencies for changing groups. */
+type GroupChangeDeps = Pick<PeopleDeps, 'db' | 'unreadByGroup' | 'hooks'>;
+
 /** The groups that the caller owns or is a member of; an administrator may request those of a colleague. */
 export async function userGroupsOf(
   { db, unreadByGroup }: GroupDeps,
@@ -79,7 +82,7 @@ export async function userGroupOf({ db, unreadByGroup }: GroupDeps, caller: Call
 }
 
 /** Creates a group owned by the caller. */
-export async function createUserGroup(deps: GroupDeps, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
+export async function createUserGroup(deps: GroupChangeDeps, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
   const texts = checkTexts(body);
   const id = await deps.db.transaction().execute(async (tx) => {
     const members = await resolveMembers(tx, caller, body.users);
@@ -88,6 +91,7 @@ export async function createUserGroup(deps: GroupDeps, caller: Caller, body: Use
     }
     const groupId = await insertGroup(tx, caller.departmentId, caller.userId, texts);
     await addToGroup(tx, groupId, members);
+    await deps.hooks.groupsChanged(tx, members);
     return groupId;
   });
   return userGroupOf(deps, caller, id);
@@ -98,7 +102,7 @@ export async function createUserGroup(deps: GroupDeps, caller: Caller, body: Use
  * added or removed relative to that list change.
  */
 export async function updateUserGroup(
-  deps: GroupDeps,
+  deps: GroupChangeDeps,
   caller: Caller,
   id: string,
   body: UserGroupChangeBody,
@@ -107,9 +111,10 @@ export async function updateUserGroup(
     await lockOwned(tx, caller, [id]);
     const texts = checkTexts(body);
     const wanted = new Set(await resolveMembers(tx, caller, body.users));
+    const membersBefore = await membersOf(tx, id);
     // Users who were deleted since the form was opened are in no group anymore.
     const before = body.usersBefore ? await findColleagues(tx, caller.departmentId, body.usersBefore) : null;
-    const known = new Set(before ? before.values() : await membersOf(tx, id));
+    const known = new Set(before ? before.values() : membersBefore);
     await renameGroup(tx, id, texts);
     await addToGroup(
       tx,
@@ -121,48 +126,54 @@ export async function updateUserGroup(
       id,
       [...known].filter((userId) => !wanted.has(userId)),
     );
+    await deps.hooks.groupsChanged(tx, [...new Set([...membersBefore, ...(await membersOf(tx, id))])]);
   });
   return userGroupOf(deps, caller, id);
 }
 
-export async function deleteUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
+export async function deleteUserGroup({ db, hooks }: GroupChangeDeps, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockOwned(tx, caller, [id]);
+    await hooks.groupsChanged(tx, await membersOf(tx, id));
     await removeGroup(tx, id);
   });
 }
 
 /** Removes the caller from a group. An owner must transfer or delete the group instead. */
-export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
+export async function leaveUserGroup({ db, hooks }: GroupChangeDeps, caller: Caller, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const [group] = await lockVisible(tx, caller, [id]);
     if (!group?.isMember) throw notFound();
     if (group.isOwner) throw conflict(userGroupTexts.ownerStays);
+    await hooks.groupsChanged(tx, await membersOf(tx, id));
     await removeFromGroup(tx, id, [caller.userId]);
   });
 }
 
 /** Adds members to a group, as its owner or as an administrator. */
 export async function addMembers(
-  deps: GroupDeps,
+  deps: GroupChangeDeps,
   caller: Caller,
   id: string,
   users: readonly string[],
 ): Promise<UserGroup> {
   await deps.db.transaction().execute(async (tx) => {
     await lockManaged(tx, caller, [id]);
-    await addToGroup(tx, id, await resolveMembers(tx, caller, users));
+    const added = await resolveMembers(tx, caller, users);
+    await addToGroup(tx, id, added);
+    await deps.hooks.groupsChanged(tx, added);
   });
   return userGroupOf(deps, caller, id);
 }
 
 /** Transfers groups to another owner, all or none; the previous owner stays a member. */
-export async function changeOwner(db: Db, caller: Caller, body: GroupOwnerBody): Promise<void> {
+export async function changeOwner({ db, hooks }: GroupChangeDeps, caller: Caller, body: GroupOwnerBody): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ids = [...new Set(body.usergroupsIds)];
     await lockManaged(tx, caller, ids);
     const [owner] = await resolveMembers(tx, caller, [body.newOwnerId]);
     if (owner !== undefined) await setOwner(tx, ids, owner);
+    for (const id of ids) await hooks.groupsChanged(tx, await membersOf(tx, id));
   });
 }
 
