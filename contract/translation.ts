@@ -21,7 +21,7 @@ export function translationLanguageOf(language: string): string | undefined {
 /**
  * GET /data/v1/items/{id}/translation: how the article can be translated. `service`: in place, by POST to the same path.
  * `page`: on a page of another site; `pageUrl` still contains the placeholders {source} and {target}. `none`: not at
- * all, because translation isn't set up, or because the article may not be sent (`refused`).
+ * all, because translation isn't set up (`refused` is null), or because the article may not be sent.
  */
 export const TranslationOptions = Type.Object({
   by: Type.Union([Type.Literal('service'), Type.Literal('page'), Type.Literal('none')]),

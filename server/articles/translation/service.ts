@@ -29,14 +29,14 @@ export async function translationOptions(
 ): Promise<TranslationOptions> {
   const { service, pageUrl } = deps.config.translation;
   const row = await findPublished(deps, caller, id, query);
+  if (!service && pageUrl === undefined) return { by: 'none', pageUrl: null, refused: null };
   if (!row) return { by: 'none', pageUrl: null, refused: 'draft' };
   const refused = await refusalOf(deps.db, caller, row);
   if (refused !== null) return { by: 'none', pageUrl: null, refused };
   if (service) return { by: 'service', pageUrl: null, refused };
-  if (pageUrl === undefined) return { by: 'none', pageUrl: null, refused };
   // Without highlighting: only the text is translated.
   const { url } = await displayAddress(deps, caller, row.item_id, { version: row.version });
-  return { by: 'page', pageUrl: pageUrl.replaceAll('{url}', encodeURIComponent(url)), refused };
+  return { by: 'page', pageUrl: pageUrl?.replaceAll('{url}', encodeURIComponent(url)) ?? null, refused };
 }
 
 /**

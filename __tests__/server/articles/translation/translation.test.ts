@@ -78,6 +78,9 @@ describe('how an article can be translated', () => {
     const refused = async () => (await app.call(editor, 'GET', path)).body.refused;
     const sent = async () => (await app.call(editor, 'POST', path, { source: 'en', target: 'de' })).status;
     expect([await refused(), await sent()]).toEqual(['draft', 403]);
+    delete translation.service;
+    expect(await refused()).toBeNull();
+    translation.service = { url: service.url };
     const channel = await makePublishChannel(app, departmentId);
     const published = await workspace.call('POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
       articleIds: [id],
