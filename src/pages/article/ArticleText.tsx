@@ -118,6 +118,8 @@ const prose = {
   },
   '& ul, & ol': { paddingInlineStart: 3 },
   '& li': { my: 0.75 },
+  // The editor writes paragraphs into list items and cells.
+  '& :is(li, td, th) > p': { my: 0 },
   '& pre': { overflowX: 'auto', p: 2, bgcolor: 'quiet', borderRadius: 1, fontSize: '0.875rem' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': { border: 1, borderColor: 'divider', px: 1.25, py: 0.75, textAlign: 'start' },
