@@ -39,6 +39,7 @@ export const WorkspaceArticle = Type.Object({
   title: Type.String(),
   /** When it was added to the workspace. */
   created: Instant,
+  /** When it was first published; of an own article that isn't published now, when it was saved. */
   published: Instant,
   /** The newest version that the source has published, or in which the own article was saved. */
   latestVersion: Type.Integer(),

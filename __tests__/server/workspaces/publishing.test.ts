@@ -200,6 +200,7 @@ describe('an unpublished article', () => {
       room.admin,
       topicBody({ query: 'numbat', addAllSources: true, sources: [] }),
     );
+    const { published: saved } = await card(room);
     await publish(room, { channels: [String(room.channel.number)] });
     await matchAll();
     const [before] = await found(room.admin, { queryString: 'numbat' });
@@ -207,7 +208,7 @@ describe('an unpublished article', () => {
     expect(await found(room.admin, { queryString: 'numbat' })).toEqual([]);
     expect(await found(room.admin, { queryString: 'numbat', includeOldRevisions: true })).toEqual([]);
     expect(await matchesOf(topic)).toEqual([]);
-    expect(await card(room)).toMatchObject({ state: 'Draft', publishedVersion: null });
+    expect(await card(room)).toMatchObject({ state: 'Draft', publishedVersion: null, published: saved });
     for (const version of ['', '?version=1']) {
       const link = await server().call(room.admin, 'GET', `/data/v1/items/${before?.itemId ?? ''}${version}`);
       expect([link.status, link.body.errorMessage]).toEqual([410, 'This article was withdrawn.']);

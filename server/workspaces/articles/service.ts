@@ -75,7 +75,7 @@ async function toCards(
     id: row.id,
     title: row.title,
     created: row.created_at.toISOString(),
-    published: (row.published ?? row.first_published_at ?? row.saved_at ?? row.created_at).toISOString(),
+    published: (row.published ?? firstPublished(row) ?? row.saved_at ?? row.created_at).toISOString(),
     latestVersion: row.latest_version ?? row.own_version ?? 1,
     articleState: { name: articleState(row) },
     state: articleState(row),
@@ -99,3 +99,7 @@ async function toCards(
     imageUrl: row.image_url,
   }));
 }
+
+/** When an own article that is published now was first published; else null. */
+const firstPublished = (row: ArticleRow): Date | null =>
+  row.published_version === null ? null : row.first_published_at;

@@ -27,6 +27,7 @@ const texts = {
   'workspaces.clearFilters': 'Clear filters',
   'workspaces.added': 'Added {date}',
   'workspaces.new': 'New',
+  'workspaces.saved': 'Saved {date}',
   'workspaces.published': 'Published {date}',
   'workspaces.version': 'Version {version} of {latest}',
   'workspaces.onlyVersion': 'Version {version}',

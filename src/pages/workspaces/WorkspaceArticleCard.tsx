@@ -83,12 +83,13 @@ function stateAndVersion(article: WorkspaceArticle): string {
   ].join(' · ');
 }
 
-/** The day on which the source published the article. */
-export function Published({ article: { published } }: { article: WorkspaceArticle }) {
+/** The day on which the article was published; of an own article that isn't published, the day of its newest version. */
+export function Published({ article: { published, isOwn, publishedVersion } }: { article: WorkspaceArticle }) {
   const dates = useDates();
+  const isPublished = !isOwn || publishedVersion !== null;
   return (
     <time dateTime={published} title={dates.minute(published)}>
-      {t('workspaces.published', { date: dates.day(published) })}
+      {t(isPublished ? 'workspaces.published' : 'workspaces.saved', { date: dates.day(published) })}
     </time>
   );
 }

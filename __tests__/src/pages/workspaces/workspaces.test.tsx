@@ -79,16 +79,18 @@ it('opens with the order and view of the user’s settings, and keeps another ch
   expect(await screen.findByText(/^Added/)).toBeInTheDocument();
 });
 
-it('shows the publication date beside the date added, and the state with the version in one chip', async () => {
+it('shows the publication date, or when a draft was saved, beside the date added, and the state with the version in one chip', async () => {
   await open({
     articles: [
       article(1, { published: '2026-05-04T12:00:00Z', created: '2026-05-06T12:00:00Z' }),
       article(2, { itemVersion: 1, latestVersion: 3 }),
+      article(3, { isOwn: true, articleState: { name: 'Draft' }, published: '2026-05-07T12:00:00Z' }),
     ],
     preferences: { basketViewDefault: 'details' },
   });
   const dates = (await screen.findByText('Published 04 May 2026')).closest('p');
   expect(dates).toHaveTextContent(/^Published 04 May 2026 · Added .+2026/);
+  expect(screen.getByText('Saved 07 May 2026')).toBeVisible();
   expect(screen.getByText('Original · Version 1')).toHaveClass('MuiChip-label');
   expect(screen.getByText('Original · Version 1 of 3')).toBeVisible();
 });
