@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
+import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useOwnArticleVersionQuery } from '@client/api/workspace/ownArticles';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
 import { selectCanPublish, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
@@ -48,10 +49,15 @@ interface PlaceProps {
 function NewArticle(place: PlaceProps) {
   const author = useAppSelector(selectUserName);
   const mayPublish = useAppSelector(selectCanPublish);
+  const isOwn = useAppSelector(selectUser)?.ownerId === place.ownerId;
+  const { data: groups } = useWorkspaceGroupsQuery(undefined, { skip: isOwn });
   const [document] = useState(() =>
     newDraft({ guid: `urn:uuid:${crypto.randomUUID()}`, now: new Date().toISOString(), author }),
   );
   if (!mayPublish) return <EmptyState title={t('articleForm.mayNotCreate')} />;
+  if (!isOwn && groups && !groups.workspaces.some(({ ownerId }) => ownerId === place.ownerId)) {
+    return <EmptyState title={t('workspaces.unknown')} text={t('workspaces.unknown.text')} />;
+  }
   return <ArticleForm {...place} article={undefined} version={null} document={document} onReload={() => undefined} />;
 }
 
