@@ -15,7 +15,6 @@ const texts = {
   'trash.emptyText': 'Articles that you wrote and deleted appear here for {days} days.',
   'trash.restore': 'Restore',
   'trash.restoreOf': 'Restore {title}',
-  'trash.restored': '{count, plural, one {Article restored.} other {# articles restored.}}',
   'trash.notRestored': 'The article is no longer available.',
   'trash.deleteOf': 'Delete {title} for good',
   'trash.deleteQuestion': 'Delete this article for good?',
@@ -26,20 +25,6 @@ const texts = {
   'trash.emptyNote': 'They can’t be restored afterwards.',
   'trash.emptied': 'Trash emptied.',
   'trash.deletedForGood': 'Article successfully removed.',
-  'trash.undo': 'Undo',
-  'deletion.trash':
-    '{count, plural, one {The article that you wrote moves to Trash and leaves all workspaces.} other {The # articles that you wrote move to Trash and leave all workspaces.}} You can restore what you delete for {days} days.',
-  'deletion.published':
-    '{count, plural, one {It’s published, and is unpublished first.} other {# of them are published, and are unpublished first.}}',
-  'deletion.workspaces': '“{title}” is also in: {names}.',
-  'deletion.otherWorkspaces':
-    '“{title}” is in {count, plural, one {# workspace} other {# workspaces}} that you’re not in.',
-  'deletion.referees': '“{title}” is attached to: {names}.',
-  'deletion.otherReferees':
-    '“{title}” is attached to {count, plural, one {# article} other {# articles}} that you can’t see.',
-  'deletion.checking': 'Checking where it’s used…',
-  'deletion.checkFailed': 'Couldn’t check where it’s used.',
-  'deletion.unpublish': 'Unpublish and delete',
   'flags.action': 'Flags',
   'flags.approved': 'Approved',
   'flags.important': 'Important',

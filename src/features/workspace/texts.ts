@@ -40,12 +40,6 @@ const texts = {
   'workspaces.readMoreOf': 'Read More: {title}',
   'workspaces.readLess': 'Read Less',
   'workspaces.readLessOf': 'Read Less: {title}',
-  'workspaces.deleteQuestion':
-    '{count, plural, one {Are you sure you want to delete this article?} other {Are you sure you want to delete # articles?}}',
-  'workspaces.deleteNote':
-    '{count, plural, one {It’s removed from this workspace. You can still find it by searching.} other {They’re removed from this workspace. You can still find them by searching.}}',
-  'workspaces.deleted': 'Article successfully removed.',
-  'workspaces.manyDeleted': 'Articles successfully removed.',
 } as const;
 
 registerTexts(texts);

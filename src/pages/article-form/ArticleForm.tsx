@@ -4,7 +4,6 @@ import { useFormik } from 'formik';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
-import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
 import {
   useCopyOwnArticleMutation,
   useCreateOwnArticleMutation,
@@ -14,11 +13,12 @@ import {
 import { encodeArticle } from '@client/features/article-editor/articleXml';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectCanPublish, selectUser } from '@client/features/session/sessionSelectors';
+import { RemoveArticlesDialog } from '@client/features/workspace/deletion/RemoveArticlesDialog';
+import { useArticleDeletion } from '@client/features/workspace/deletion/useArticleDeletion';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { articleDraft } from './articleDraft';
 import { ArticleFormView } from './ArticleFormView';
@@ -52,6 +52,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
   const mayPublish = useAppSelector(selectCanPublish);
+  const isOwn = ownerId === user?.ownerId;
   const { items: categories } = useDictionary('contentCategories');
   // Frozen: the article may be read again in the background.
   const [{ document, version: storedVersion }] = useState(stored);
@@ -73,7 +74,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const [create] = useCreateOwnArticleMutation();
   const [save] = useSaveOwnArticleMutation();
   const [copy, copying] = useCopyOwnArticleMutation();
-  const [remove, removing] = useDeleteWorkspaceArticlesMutation();
+  const { deleteArticles, isDeleting } = useArticleDeletion(ownerId, isOwn);
   const [readVersion] = useLazyOwnArticleVersionQuery();
   const [restoring, setRestoring] = useState(false);
   const upload = useUploadImage(ownerId);
@@ -82,10 +83,13 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     finished.current = true;
     drafts.forget();
   };
-  const leave = (message: string): void => {
+  const leave = (): void => {
     finish();
-    notifications.success(message);
     void navigate(back);
+  };
+  const leaveSaved = (): void => {
+    notifications.success(t(articleId === undefined ? 'articleForm.created' : 'articleForm.edited'));
+    leave();
   };
   const reload = (): void => {
     finish();
@@ -105,7 +109,6 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     else notifications.error(errorText(error));
     return false;
   };
-  const saved = () => t(articleId === undefined ? 'articleForm.created' : 'articleForm.edited');
 
   const form = useFormik<ArticleValues>({
     initialValues: draft?.values ?? initial,
@@ -113,7 +116,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     async onSubmit(values) {
       const mine = documentOf(document, values, body.current.read(), categories);
       if (submitsToPublish.current) setPublishing(mine);
-      else if (await store(mine, base)) leave(saved());
+      else if (await store(mine, base)) leaveSaved();
     },
   });
   const isChanged = (): boolean =>
@@ -202,9 +205,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
               }
         }
         copying={copying.isLoading}
-        onRemove={
-          articleId !== undefined && (mayPublish || ownerId === user?.ownerId) ? () => setDialog('remove') : null
-        }
+        onRemove={articleId !== undefined && (mayPublish || isOwn) ? () => setDialog('remove') : null}
         onHistory={
           articleId === undefined
             ? null
@@ -214,20 +215,21 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
               }
         }
       />
-      <ConfirmDialog
-        open={dialog === 'remove'}
-        title={t('articleForm.removeQuestion')}
-        text={t('articleForm.removeNote')}
-        confirm={t('articleForm.remove')}
-        danger
-        busy={removing.isLoading}
-        onCancel={() => setDialog(null)}
-        onConfirm={async () => {
-          const { error } = await remove({ ownerId, articleIds: [articleId ?? ''] });
-          setDialog(null);
-          if (!error) leave(t('articleForm.removed'));
-        }}
-      />
+      {article ? (
+        <RemoveArticlesDialog
+          open={dialog === 'remove'}
+          ownerId={ownerId}
+          isOwn={isOwn}
+          articles={[article]}
+          busy={isDeleting}
+          onCancel={() => setDialog(null)}
+          onConfirm={async () => {
+            const isDeleted = await deleteArticles([article]);
+            setDialog(null);
+            if (isDeleted) leave();
+          }}
+        />
+      ) : null}
       {dialog === 'history' && articleId !== undefined ? (
         <VersionHistoryDialog
           articleId={articleId}
@@ -246,7 +248,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           onOverwrite={async () => {
             const { mine, conflict: newer } = conflict;
             setConflict(null);
-            if (await store(mine, newer.version)) leave(saved());
+            if (await store(mine, newer.version)) leaveSaved();
           }}
           onDiscard={() => {
             setConflict(null);
@@ -262,10 +264,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           mine={publishing}
           version={base}
           // The dialog has told that it is published.
-          onPublished={() => {
-            finish();
-            void navigate(back);
-          }}
+          onPublished={leave}
           onDiscard={reload}
           onClose={() => setPublishing(null)}
         />

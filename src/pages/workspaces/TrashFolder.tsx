@@ -1,3 +1,4 @@
+import '@client/features/workspace/deletion/texts';
 import { folderId } from '@contract/folders';
 import { limits } from '@contract/limits';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
@@ -49,7 +50,7 @@ export function TrashFolder({ ownerId }: { ownerId: string }) {
     const { data } = await restore({ ownerId, articleIds: [id] });
     if (!data) return;
     if (data.articleIds.length === 0) notifications.error(t('trash.notRestored'));
-    else notifications.success(t('trash.restored', { count: data.articleIds.length }));
+    else notifications.success(t('deletion.restored', { count: data.articleIds.length }));
     // The row with the button is gone.
     heading.current?.focus();
   };

@@ -10,7 +10,7 @@ import { useListSelection } from '@client/shared/list/useListSelection';
 import { useFilterText } from '@client/shared/list/useFilterText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { useArticleDeletion } from './useArticleDeletion';
+import { useArticleDeletion } from '@client/features/workspace/deletion/useArticleDeletion';
 import { useColleaguesChanges } from './useColleaguesChanges';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';

@@ -41,10 +41,12 @@ interface FormOptions {
   publish?: boolean;
   /** Why the server refuses to save and publish. */
   refusal?: string;
+  publishedVersion?: number | null;
+  at?: string;
 }
 
 /** Opens the form on a mock server that keeps versions and refuses a save on top of an old one. */
-async function open({ versions = [], publish = true, refusal }: FormOptions = {}) {
+async function open({ versions = [], publish = true, refusal, publishedVersion = null, ...where }: FormOptions = {}) {
   const stored = [...versions];
   const created: NewsDocument[] = [];
   const calls: string[] = [];
@@ -53,11 +55,11 @@ async function open({ versions = [], publish = true, refusal }: FormOptions = {}
     const one = stored[version - 1];
     return (
       one && {
-        article: workspaceArticle('7', { isOwn: true, isAuthor: true, state: 'Draft' }),
+        article: workspaceArticle('7', { isOwn: true, isAuthor: true, state: 'Draft', publishedVersion }),
         document: {
           article: encodeArticle(one.document),
           version,
-          publishedVersion: null,
+          publishedVersion,
           savedBy: one.savedBy,
           saved,
         },
@@ -126,6 +128,25 @@ async function open({ versions = [], publish = true, refusal }: FormOptions = {}
       published.push({ ...body, article: decodeArticle(body.article).headline });
       return HttpResponse.json({ articles: [{ articleId: '7', status: 'PUBLISHED', publishedId: '7', version: 1 }] });
     }),
+    http.post('*/workspace/v1/article/unpublish', () => {
+      calls.push('unpublish');
+      return HttpResponse.json({ status: 'ok' });
+    }),
+    http.post('*/workspace/v1/articles/related/referee', () =>
+      HttpResponse.json({
+        articles: [
+          {
+            articleId: '7',
+            title: 'Article 7',
+            referees: [{ id: '9', title: 'The census' }],
+            workspaces: [{ ownerId: 'g1', name: 'Board' }],
+            otherReferees: 0,
+            otherWorkspaces: 0,
+            publishedVersion,
+          },
+        ],
+      }),
+    ),
     http.post('*/workspace/v1/articles/related/unpublished', () => HttpResponse.json({ articles: [] })),
     http.post('*/workspace/v1/articles/:call', ({ params, request }) => {
       calls.push(`${String(params.call)}${new URL(request.url).search}`);
@@ -133,8 +154,11 @@ async function open({ versions = [], publish = true, refusal }: FormOptions = {}
     }),
   );
   const { store } = await openSignedInTab();
-  const at = versions.length === 0 ? '/workspaces/articles' : '/workspaces/articles/7';
-  const router = renderPage(store, '/workspaces/articles/:articleId?', <ArticleFormPage />, at);
+  const at = where.at ?? (versions.length === 0 ? '/workspaces/articles' : '/workspaces/articles/7');
+  const path = at.startsWith('/workspaces/articles')
+    ? '/workspaces/articles/:articleId?'
+    : '/workspace/:ownerId/articles';
+  const router = renderPage(store, path, <ArticleFormPage />, at);
   return { stored, created, calls, published, router };
 }
 
@@ -209,17 +233,36 @@ it('edits an article: what the form does not show stays as it is', async () => {
   });
 });
 
+it('doesn’t open for a workspace that the user isn’t in', async () => {
+  network.use(http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces: [], total: 0 })));
+  await open({ at: '/workspace/g9/articles' });
+  expect(await screen.findByText('This workspace doesn’t exist')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Headline' })).not.toBeInTheDocument();
+});
+
 it('copies and removes an article', async () => {
   const { calls, router } = await open({ versions: [first] });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Article successfully copied')).toBeInTheDocument();
   expect(calls).toEqual(['copy?ownerId=u1&articleIds=7']);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to remove this article?' });
-  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this article?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Article successfully removed.')).toBeInTheDocument();
   expect(calls[1]).toBe('delete?ownerId=u1&articleIds=7');
   expect(router.state.location.pathname).toBe('/workspaces');
+});
+
+it('says where a published article is used before it removes it, and unpublishes it first', async () => {
+  const { calls } = await open({ versions: [first], publishedVersion: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this article?' });
+  expect(await within(question).findByText('“Article 7” is attached to: The census.')).toBeVisible();
+  expect(within(question).getByText('“Article 7” is also in: Board.')).toBeVisible();
+  expect(within(question).getByText(/moves to Trash and leaves all workspaces/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Unpublish and delete' }));
+  expect(await screen.findByText('Article successfully removed.')).toBeInTheDocument();
+  expect(calls).toEqual(['unpublish', 'delete?ownerId=u1&articleIds=7']);
 });
 
 describe('unsaved changes', () => {

@@ -1,3 +1,4 @@
+import './texts';
 import type { RefereesAnswer } from '@contract/articleActions';
 import { limits } from '@contract/limits';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';

@@ -1,3 +1,4 @@
+import './texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
 import { useRestoreArticlesMutation } from '@client/api/workspace/folders';
@@ -18,7 +19,7 @@ export function useArticleDeletion(ownerId: string, isOwn: boolean) {
 
   const undo = async (articleIds: readonly string[]): Promise<void> => {
     const { data } = await restore({ ownerId, articleIds });
-    if (data) notifications.show({ text: t('trash.restored', { count: data.articleIds.length }), variant: 'info' });
+    if (data) notifications.show({ text: t('deletion.restored', { count: data.articleIds.length }), variant: 'info' });
   };
   const deleteArticles = async (articles: readonly WorkspaceArticle[]): Promise<boolean> => {
     const published = movesToTrash(articles, isOwn).flatMap(({ id, publishedVersion: version }) =>
@@ -28,9 +29,9 @@ export function useArticleDeletion(ownerId: string, isOwn: boolean) {
     const articleIds = articles.map(({ id }) => id);
     if ((await remove({ ownerId, articleIds })).error) return false;
     notifications.show({
-      text: t(articleIds.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'),
+      text: t(articleIds.length === 1 ? 'deletion.done' : 'deletion.manyDone'),
       variant: 'success',
-      action: { label: t('trash.undo'), run: () => void undo(articleIds) },
+      action: { label: t('deletion.undo'), run: () => void undo(articleIds) },
     });
     return true;
   };

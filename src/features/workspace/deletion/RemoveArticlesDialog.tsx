@@ -1,3 +1,4 @@
+import './texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
@@ -23,15 +24,19 @@ export function RemoveArticlesDialog({ ownerId, isOwn, articles, ...shared }: Re
   if (articles.length > 0 && articles !== last) setLast(articles);
   const shown = articles.length > 0 ? articles : last;
   const trashed = movesToTrash(shown, isOwn);
-  const removed = shown.length - trashed.length;
+  const removed = shown.filter((article) => !trashed.includes(article));
+  // Nobody finds a draft by searching.
+  const isSearchable = removed.every(({ isOwn: own, publishedVersion }) => !own || publishedVersion !== null);
   const unpublishes = trashed.some(({ publishedVersion }) => publishedVersion !== null);
   return (
     <ConfirmDialog
       {...shared}
-      title={t('workspaces.deleteQuestion', { count: shown.length })}
+      title={t('deletion.question', { count: shown.length })}
       text={
         <>
-          {removed > 0 ? t('workspaces.deleteNote', { count: removed }) : null}
+          {removed.length > 0
+            ? t(isSearchable ? 'deletion.searchable' : 'deletion.removed', { count: removed.length })
+            : null}
           {trashed.length > 0 && shared.open ? <DeletionConsequences ownerId={ownerId} articles={trashed} /> : null}
         </>
       }
