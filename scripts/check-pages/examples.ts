@@ -52,9 +52,10 @@ export async function readExamples(api: Api): Promise<Examples> {
   const article = found?.results[0];
   const workspace = workspaces?.workspaces[0]?.ownerId ?? '';
   const [kept, sections] = await Promise.all([
-    api.read(`/workspace/v1/articles/all?limit=1&ownerId=${workspace}`),
+    api.read(`/workspace/v1/articles/all?limit=100&ownerId=${workspace}`),
     api.read(`/workspace/v1/groups?ownerId=${workspace}`),
   ]);
+  const written = kept?.articles.find((one: { isOwn?: boolean }) => one.isOwn);
   const all: Record<string, unknown> = {
     topicId: ownTopic?.id,
     '/topics/admin/:topicId?:topicId': company?.profiles[0]?.id,
@@ -77,6 +78,11 @@ export async function readExamples(api: Api): Promise<Examples> {
     [`${keptArticle}:articleId`]: kept?.articles[0]?.id,
     [`${keptArticle}:version`]: kept?.articles[0]?.itemVersion,
     isNew: 'false',
+    '/workspace/:ownerId/articles/:id?:ownerId': workspace,
+    '/workspace/:ownerId/articles/:id?:id': written?.id,
+    '/workspaces/:workspaceId/articles/:articleId?:articleId': written?.id,
+    '/workspaces/articles/:articleId?:articleId': written?.id,
+    ownArticleId: written?.id,
     '/help/:page:page': 'query-language',
     '/help/admin/:page:page': 'manage-users',
   };

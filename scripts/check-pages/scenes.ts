@@ -20,6 +20,12 @@ const at = (path: string) => () => path;
 const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menuitem' = 'button') =>
   page.getByRole(role, { name }).first().click();
 
+const firstFound = at('/search-content-results?query=trial');
+const groupWorkspace = ({ workspaceId = '' }: Examples) => `/workspaces/${workspaceId}`;
+const ownArticleForm = ({ workspaceId = '', ownArticleId = '' }: Examples) =>
+  `/workspaces/${workspaceId}/articles/${ownArticleId}`;
+const selectFirst = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('checkbox').first().check();
+
 /** One entry for each dialog or menu. */
 export const scenes: readonly Scene[] = [
   { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account:/) },
@@ -154,5 +160,127 @@ export const scenes: readonly Scene[] = [
     role: 'admin',
     path: (examples) => `/channels/admin/${examples['/channels/admin/:id?:id'] ?? ''}`,
     open: (page) => press(page, 'Remove Channel'),
+  },
+  {
+    name: 'article-form-body',
+    role: 'admin',
+    shows: 'nothing new',
+    path: at('/workspaces/articles'),
+    async open(page) {
+      await press(page, 'Body', 'tab');
+      await page.getByRole('textbox', { name: 'Body' }).waitFor();
+    },
+  },
+  {
+    name: 'article-form-history',
+    role: 'admin',
+    shows: 'dialog',
+    path: ownArticleForm,
+    open: (page) => press(page, 'Version history'),
+  },
+  {
+    name: 'article-form-remove',
+    role: 'admin',
+    shows: 'dialog',
+    path: ownArticleForm,
+    open: (page) => press(page, 'Remove'),
+  },
+  {
+    name: 'publish-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await selectFirst(page);
+      await press(page, 'Publish');
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'article-menu',
+    role: 'admin',
+    shows: 'menu',
+    path: groupWorkspace,
+    open: (page) => press(page, /^Actions for/),
+  },
+  {
+    name: 'email-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: firstFound,
+    async open(page) {
+      await selectFirst(page);
+      await press(page, /^Send/);
+    },
+  },
+  {
+    name: 'share-dialog',
+    shows: 'dialog',
+    path: firstFound,
+    async open(page) {
+      await selectFirst(page);
+      await press(page, /^Share/);
+    },
+  },
+  {
+    name: 'attachments-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    open: (page) => page.getByRole('button', { name: /attachments?: /, disabled: false }).first().click(),
+  },
+  {
+    name: 'comments-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    open: (page) => press(page, /^\d+ comments?: /),
+  },
+  {
+    name: 'flags-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await selectFirst(page);
+      const flags = page.getByRole('button', { name: 'Flags' });
+      // On phones, it is in the menu at the end of the bar.
+      if (await flags.isVisible()) await flags.click();
+      else {
+        await press(page, 'More actions');
+        await press(page, 'Flags', 'menuitem');
+      }
+    },
+  },
+  { name: 'notifications', shows: 'dialog', path: at('/'), open: (page) => press(page, /^Notifications/) },
+  {
+    name: 'workspace-media',
+    role: 'admin',
+    shows: 'nothing new',
+    path: groupWorkspace,
+    open: (page) => press(page, /^Media/, 'tab'),
+  },
+  {
+    name: 'workspace-trash',
+    shows: 'nothing new',
+    path: at('/workspaces'),
+    open: (page) => press(page, /^Trash/, 'tab'),
+  },
+  {
+    name: 'publish-channels',
+    role: 'admin',
+    shows: 'nothing new',
+    path: at('/channels'),
+    open: (page) => press(page, 'Publish channels', 'tab'),
+  },
+  {
+    name: 'publish-channel-feeds',
+    role: 'admin',
+    shows: 'dialog',
+    path: at('/channels'),
+    async open(page) {
+      await press(page, 'Publish channels', 'tab');
+      await press(page, /^Feed/);
+    },
   },
 ];

@@ -53,6 +53,12 @@ const fillTopic = async (page: Page) => {
   await page.getByText(/articles match now/).waitFor();
 };
 
+/** Opens the form of the article that the editor has drafted. */
+const openDraft = async (page: Page) => {
+  await page.getByRole('link', { name: /^Edit Battery recalls/ }).click();
+  await page.getByLabel('Headline', { exact: true }).waitFor();
+};
+
 export const pictures: readonly Picture[] = [
   {
     name: 'signing-in',
@@ -357,6 +363,66 @@ export const pictures: readonly Picture[] = [
     },
     of: dialog,
     maxHeight: 620,
+  },
+  {
+    name: 'article-form',
+    as: 'editor',
+    path: at('/workspaces'),
+    open: openDraft,
+    maxHeight: 700,
+  },
+  {
+    name: 'article-body',
+    as: 'editor',
+    path: at('/workspaces'),
+    async open(page) {
+      await openDraft(page);
+      await press(page, 'Body', 'tab');
+      await page.getByRole('textbox', { name: 'Body' }).waitFor();
+    },
+    maxHeight: 760,
+  },
+  {
+    name: 'publish',
+    as: 'editor',
+    path: at('/workspaces'),
+    async open(page) {
+      await page.getByRole('checkbox', { name: /^Select Battery recalls/ }).check();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+      await page.getByText(/ be alerted\.$/).waitFor();
+    },
+    of: dialog,
+  },
+  {
+    name: 'attachments',
+    as: 'editor',
+    path: at('/workspaces'),
+    async open(page) {
+      await press(page, /attachments?: Battery recalls/);
+      await page.getByRole('list', { name: 'Articles to attach' }).getByRole('checkbox').first().waitFor();
+    },
+    of: dialog,
+  },
+  {
+    name: 'comments',
+    as: 'editor',
+    path: at('/workspaces'),
+    async open(page) {
+      await page.getByRole('combobox', { name: 'Workspace', exact: true }).click();
+      await page.getByRole('option', { name: /^Medical Affairs/ }).click();
+      await press(page, /^[1-9]\d* comments?: /);
+      await page.getByRole('dialog').getByRole('log').waitFor();
+    },
+    of: dialog,
+  },
+  {
+    name: 'notifications',
+    as: 'editor',
+    open: (page) => press(page, /^Notifications/),
+    of: (page) => [page.getByRole('dialog', { name: 'Notifications' })],
+    width: 900,
+    maxHeight: 560,
   },
   {
     name: 'newsletter',

@@ -3,6 +3,7 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -28,12 +29,20 @@ interface UserGroupViewProps {
 export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupViewProps) {
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = group;
+  const isLoading = !data && !error;
   const header = (
     <PageHeader
       title={data?.name ?? t('userGroup.view')}
       crumbs={[{ label: t('shell.userGroups'), to: paths.userGroups() }]}
-      note={data?.description}
-      actions={data ? <Actions group={data} ownerId={ownerId} onAsk={() => setAsking(true)} /> : null}
+      // While it loads, the note and the button keep their places.
+      note={isLoading ? '\u00a0' : data?.description}
+      actions={
+        data ? (
+          <Actions group={data} ownerId={ownerId} onAsk={() => setAsking(true)} />
+        ) : isLoading ? (
+          <Skeleton variant="rounded" width={120} height={buttonHeight} />
+        ) : null
+      }
     />
   );
   if (!data) {
@@ -79,6 +88,9 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
     </>
   );
 }
+
+/** In pixels. */
+const buttonHeight = 37;
 
 const itemOf = (member: UserGroup['members'][number]) => ({
   id: member.ownerId,

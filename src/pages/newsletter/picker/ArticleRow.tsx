@@ -133,10 +133,10 @@ function ArticleDetails({ article: { publicationDto, published, articleState } }
   const dates = useDates();
   return (
     <span className="facts">
+      {articleState.name === 'Draft' ? <span className="draft">{t('newsletter.draftMark')} · </span> : null}
       {publicationDto.map(({ name }) => name).join(', ')}
       {publicationDto.length > 0 ? ' · ' : null}
       <time dateTime={published}>{dates.day(published)}</time>
-      {articleState.name === 'Draft' ? <span className="draft"> · {t('newsletter.draftMark')}</span> : null}
     </span>
   );
 }

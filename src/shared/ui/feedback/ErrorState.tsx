@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 import { StatePanel } from './StatePanel';
 
 interface ErrorStateProps {
-  /** The reason. */
+  /** The reason; not shown if the title already says it. */
   error?: string | null;
   title?: string;
   onRetry?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorS
       role="alert"
       icon={<ErrorOutlineOutlined />}
       title={title}
-      text={error ?? undefined}
+      text={error === title ? undefined : (error ?? undefined)}
       action={
         onRetry ? (
           <Button ref={leadOn} variant="outlined" onClick={onRetry}>

@@ -50,13 +50,26 @@ export function Breadcrumbs({ title, crumbs }: TrailProps) {
   );
 }
 
+/** The padding leaves room for the focus ring of a link, which would be cut off. */
+const shortened = {
+  minWidth: 0,
+  p: 0.5,
+  m: -0.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 const trail = {
   m: 0,
   p: 0,
   listStyle: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
+  // One line on phones, so that the page doesn't move when a long title has loaded.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   alignItems: 'center',
   overflowWrap: 'anywhere',
+  '& > li': { xs: shortened, sm: {} },
+  '& > li:first-of-type': { flex: 'none' },
   '& > li + li::before': { content: '"/" / ""', mx: 1 },
 } as const;
