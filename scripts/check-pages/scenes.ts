@@ -227,7 +227,11 @@ export const scenes: readonly Scene[] = [
     role: 'admin',
     shows: 'dialog',
     path: groupWorkspace,
-    open: (page) => page.getByRole('button', { name: /attachments?: /, disabled: false }).first().click(),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /attachments?: /, disabled: false })
+        .first()
+        .click(),
   },
   {
     name: 'comments-dialog',

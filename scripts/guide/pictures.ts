@@ -53,8 +53,15 @@ const fillTopic = async (page: Page) => {
   await page.getByText(/articles match now/).waitFor();
 };
 
-/** Opens the form of the article that the editor has drafted. */
+/** Finds the article that the editor has drafted. */
+const findDraft = async (page: Page) => {
+  await page.getByLabel('Find by headline').fill('Battery recalls');
+  await page.getByText(/^1 article$/).waitFor();
+};
+
+/** Opens the form of that article. */
 const openDraft = async (page: Page) => {
+  await findDraft(page);
   await page.getByRole('link', { name: /^Edit Battery recalls/ }).click();
   await page.getByLabel('Headline', { exact: true }).waitFor();
 };
@@ -387,6 +394,7 @@ export const pictures: readonly Picture[] = [
     as: 'editor',
     path: at('/workspaces'),
     async open(page) {
+      await findDraft(page);
       await page.getByRole('checkbox', { name: /^Select Battery recalls/ }).check();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByRole('dialog').getByRole('checkbox').first().check();
@@ -399,6 +407,7 @@ export const pictures: readonly Picture[] = [
     as: 'editor',
     path: at('/workspaces'),
     async open(page) {
+      await findDraft(page);
       await press(page, /attachments?: Battery recalls/);
       await page.getByRole('list', { name: 'Articles to attach' }).getByRole('checkbox').first().waitFor();
     },
@@ -422,7 +431,7 @@ export const pictures: readonly Picture[] = [
     open: (page) => press(page, /^Notifications/),
     of: (page) => [page.getByRole('dialog', { name: 'Notifications' })],
     width: 900,
-    maxHeight: 560,
+    maxHeight: 240,
   },
   {
     name: 'newsletter',
