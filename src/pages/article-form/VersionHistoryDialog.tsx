@@ -26,6 +26,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
+import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { VersionDifference } from './VersionDifference';
 
 export interface VersionHistoryDialogProps {
@@ -73,6 +74,8 @@ interface HistoryProps extends VersionHistoryDialogProps {
 
 function History({ articleId, ownerId, isChanged, restoring, onRestore, versions, total }: HistoryProps) {
   const dates = useDates();
+  // On small screens, one column has it all.
+  const isSmall = useIsSmallScreen();
   const newest = versions[0]?.version ?? 1;
   const [older, setOlder] = useState(versions[1]?.version ?? newest);
   const [newer, setNewer] = useState(newest);
@@ -84,9 +87,13 @@ function History({ articleId, ownerId, isChanged, restoring, onRestore, versions
           <TableHead>
             <TableRow>
               <TableCell>{t('articleForm.headline')}</TableCell>
-              <TableCell>{t('versions.saved')}</TableCell>
-              <TableCell>{t('versions.savedBy')}</TableCell>
-              <TableCell align="right">{t('versions.words')}</TableCell>
+              {isSmall ? null : (
+                <>
+                  <TableCell>{t('versions.saved')}</TableCell>
+                  <TableCell>{t('versions.savedBy')}</TableCell>
+                  <TableCell align="right">{t('versions.words')}</TableCell>
+                </>
+              )}
               <TableCell>
                 <Box component="span" sx={visuallyHidden}>
                   {t('versions.restore')}
@@ -103,12 +110,22 @@ function History({ articleId, ownerId, isChanged, restoring, onRestore, versions
                   <Typography variant="caption" color="textSecondary" component="div" dir="auto">
                     {headline}
                   </Typography>
+                  {isSmall ? (
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      <time dateTime={saved}>{dates.minute(saved)}</time>
+                      {` · ${savedBy || t('versions.unknown')} · ${t('versions.wordCount', { count: wordCount })}`}
+                    </Typography>
+                  ) : null}
                 </TableCell>
-                <TableCell>
-                  <time dateTime={saved}>{dates.minute(saved)}</time>
-                </TableCell>
-                <TableCell>{savedBy || t('versions.unknown')}</TableCell>
-                <TableCell align="right">{wordCount}</TableCell>
+                {isSmall ? null : (
+                  <>
+                    <TableCell>
+                      <time dateTime={saved}>{dates.minute(saved)}</time>
+                    </TableCell>
+                    <TableCell>{savedBy || t('versions.unknown')}</TableCell>
+                    <TableCell align="right">{wordCount}</TableCell>
+                  </>
+                )}
                 <TableCell align="right">
                   {version === newest ? null : (
                     <BusyButton

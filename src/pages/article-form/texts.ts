@@ -43,6 +43,7 @@ const texts = {
   'versions.saved': 'Saved',
   'versions.savedBy': 'By',
   'versions.words': 'Words',
+  'versions.wordCount': '{count, plural, one {# word} other {# words}}',
   'versions.published': 'Published',
   'versions.unknown': 'Unknown',
   'versions.older': 'Compare',

@@ -55,7 +55,15 @@ export const stickyListBar = {
 
 const place = { flex: { xs: '1 1 100%', sm: '1 1 auto' }, minHeight: 36 } as const;
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, minHeight: 36 };
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // Narrow on phones, so that Save, Share, and Send fit beside the number of selected rows.
+  columnGap: { xs: 0.25, sm: 1 },
+  rowGap: 0.5,
+  minHeight: 36,
+} as const;
 
 /** Only in narrow windows; the theme's breakpoint `sm`, as in `stickyListBar`. */
 const atBottom = {
