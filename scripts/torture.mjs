@@ -1,14 +1,21 @@
-// npm run torture: long-running tests. `kills` kills workers at every step between an article and its mail; `feeds`
-// parses broken feeds, pages, and JSON, and searches for documents that take more than linear time.
+// npm run torture: long-running tests. `kills` kills workers at every step between an article and its mail; `requests`
+// kills web processes at every step of publishing, unpublishing, uploads, and emails; `feeds` parses broken feeds, pages,
+// and JSON, and searches for documents that take more than linear time.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const tortures = {
   kills: { usual: 200, variable: 'TORTURE_KILLS', file: '__tests__/server/jobs/killedWorkers.test.ts' },
+  requests: {
+    usual: 48,
+    variable: 'TORTURE_REQUESTS',
+    file: '__tests__/server/workspaces/killedRequests.test.ts',
+  },
   feeds: { usual: 600, variable: 'FUZZ_SECONDS', file: '__tests__/server/engine/feeds/feedFuzzer.test.ts' },
 };
-const usage = `npm run torture                        both, one after the other
+const usage = `npm run torture                        all, one after another
 npm run torture -- kills [KILLS]       ${tortures.kills.usual} kills unless given
+npm run torture -- requests [KILLS]    ${tortures.requests.usual} kills unless given
 npm run torture -- feeds [SECONDS]     ${tortures.feeds.usual} seconds unless given`;
 
 const [name, amount, ...more] = process.argv.slice(2);
