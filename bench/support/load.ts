@@ -22,6 +22,19 @@ export function computedSeconds(): number {
 
 const clockTick = 0.01;
 
+/** The CPU time in seconds, and the resident memory in MB, of a process of this machine (Linux). */
+export async function processUse(pid: number): Promise<{ cpuSeconds: number; residentMb: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  return { cpuSeconds: secondsOf(await readFile(`/proc/${pid}/stat`, 'utf8')), residentMb: residentKb / 1024 };
+}
+
+/** User and system time in /proc/<pid>/stat: the 12th and 13th fields after the process name in brackets, in ticks. */
+function secondsOf(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * clockTick;
+}
+
 /** The CPU time of the database processes that serve a pool; null if not available (another machine or system). */
 export async function databaseSeconds(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ pid: number }>(
@@ -29,9 +42,7 @@ export async function databaseSeconds(pool: Pool): Promise<number | null> {
   );
   try {
     const stats = await Promise.all(rows.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8')));
-    // After the process name in brackets, the 12th and 13th fields are the user and system time in ticks.
-    const ticks = stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '));
-    return ticks.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0) * clockTick;
+    return stats.reduce((sum, stat) => sum + secondsOf(stat), 0);
   } catch {
     return null;
   }

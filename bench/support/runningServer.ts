@@ -10,6 +10,8 @@ import { connect, openDatabaseBeside, type Connection } from '@server/db/connect
 
 interface Running {
   url: string;
+  /** The server's process, without its database. */
+  pid: number;
   connection: Connection;
 }
 
@@ -31,7 +33,7 @@ export async function withRunningServer<T>(
     const database = await openDatabaseBeside({ ...readConfig(env), say: () => undefined });
     const connection = connect(database.url, { name: 'bench' });
     try {
-      return await work({ url, connection });
+      return await work({ url, pid: server.pid ?? 0, connection });
     } finally {
       await connection.close();
       await database.close();
