@@ -1,16 +1,21 @@
 // Measures the time from an input to the next paint with 5,000 topics in 400 categories and 24 favorites, on the
 // production build in a real browser with a CPU slowed four times; also with a newsletter of 1,000 articles in 40
-// sections. --rounds=3 measures each action three times; --only=drag,drop selects actions by name, with those that lead
+// sections, a workspace of 5,000 articles, and the editor with an article of 10,000 words (50 ms). --rounds=3 measures each action three times; --only=drag,drop selects actions by name, with those that lead
 // to them. Fails if the third quartile exceeds the limit.
 import { chromium, type Page } from '@playwright/test';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { defaultRealm } from '@contract/limits';
 import { fillBigDepartment } from './support/bigDepartment';
+import { fillBigDesk, longBody, writeDrafts } from './support/bigDesk';
 import { fillBigWorkspace } from './support/bigWorkspace';
+import { headersOf, hostileApiKey } from './support/hostileWorld';
 import { recordInteractions, timed } from './support/interactions';
+import { loadNow } from './support/load';
 import { newsletterScenes } from './support/newsletterScenes';
 import { browserPath, withRunningServer } from './support/runningServer';
+import type { Action } from './support/scenes';
 import { topicScenes } from './support/topicScenes';
+import { workspaceScenes } from './support/workspaceScenes';
 
 const limitMs = 100;
 const slowed = 4;
@@ -19,7 +24,7 @@ const option = (name: string): string | undefined =>
 const rounds = Number(option('rounds') ?? 7);
 const only = option('only')?.split(',');
 const isWanted = ({ name }: { name: string }): boolean => only?.some((word) => name.includes(word)) ?? true;
-const scenes = [...topicScenes, ...newsletterScenes].filter((scene) => scene.some(isWanted));
+const settings = { API_KEY: hostileApiKey };
 const email = 'ada@big.example';
 const password = 'a department of five thousand topics';
 
@@ -34,8 +39,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(2_000);
 }
 
-async function measure(page: Page): Promise<Map<string, number[]>> {
-  const actions = scenes.flat();
+async function measure(page: Page, actions: readonly Action[]): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(actions.map(({ name }) => [name, []]));
   // The first round loads the code of the pages.
   for (let round = 0; round <= rounds; round += 1) {
@@ -55,6 +59,13 @@ async function main(): Promise<void> {
     const administrator = await createAdministrator(connection.db, person);
     await fillBigDepartment(connection.db, administrator);
     await fillBigWorkspace(connection.db, administrator);
+    const { groupId } = await fillBigDesk(connection.db, administrator);
+    const headers = await headersOf(connection, administrator.userId);
+    const long = [{ headline: 'A long report', bodyHtml: longBody(10_000) }];
+    const [articleId = ''] = await writeDrafts(url, headers, administrator.userId, long);
+    const places = { workspace: `/workspaces/${groupId}`, article: `/workspaces/articles/${articleId}` };
+    const scenes = [...topicScenes, ...newsletterScenes, ...workspaceScenes(places)];
+    const actions = scenes.filter((scene) => scene.some(isWanted)).flat();
     const browser = await chromium.launch({
       executablePath: browserPath(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -66,24 +77,26 @@ async function main(): Promise<void> {
       await signIn(page, url);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-      const times = await measure(page);
+      console.log(loadNow());
+      const times = await measure(page, actions);
       for (const [name, all] of times) {
-        if (all.length > 0 && say(name, all) > limitMs) process.exitCode = 1;
+        const limit = actions.find((action) => action.name === name)?.limitMs ?? limitMs;
+        if (all.length > 0 && say(name, all, limit) > limit) process.exitCode = 1;
       }
       const writes = await page.evaluate(() => window.recorder.takeWrites());
-      say(`of ${writes.length} writes to the storage, each`, writes);
+      say(`of ${writes.length} writes to the storage, each`, writes, limitMs);
     } finally {
       await browser.close();
     }
-  });
+  }, settings);
 }
 
 /** Prints and returns the third quartile. */
-function say(name: string, times: readonly number[]): number {
+function say(name: string, times: readonly number[], limit: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   const figures = `median ${at(0.5).toFixed(0)} ms, p75 ${at(0.75).toFixed(0)} ms, worst ${at(1).toFixed(0)} ms`;
-  console.log(`${name}: ${figures}; p75 to limit (${limitMs} ms): ${(at(0.75) / limitMs).toFixed(2)}`);
+  console.log(`${name}: ${figures}; p75 to limit (${limit} ms): ${(at(0.75) / limit).toFixed(2)}`);
   return at(0.75);
 }
 

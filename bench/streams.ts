@@ -110,9 +110,9 @@ function say(name: string, value: number, limit: number, unit: string): void {
 }
 
 async function measure(url: string, pid: number, world: World): Promise<void> {
+  const before = await processUse(pid);
   for (const stream of await openStreams(url, world.people.slice(0, warmUp))) stream.close();
   await pause(2_000);
-  const before = await processUse(pid);
   const begun = performance.now();
   const streams = await openStreams(url, world.people);
   console.log(
@@ -124,7 +124,10 @@ async function measure(url: string, pid: number, world: World): Promise<void> {
   await pause(idleSeconds * 1_000);
   const idleTo = await processUse(pid);
   const seconds = (performance.now() - idleBegun) / 1_000;
-  say('memory', idleTo.residentMb - before.residentMb, limits.moreMb, 'MB');
+  console.log(
+    `resident memory: ${before.residentMb.toFixed(0)} MB before, ${idleTo.residentMb.toFixed(0)} MB with them`,
+  );
+  say('more memory', idleTo.residentMb - before.residentMb, limits.moreMb, 'MB');
   say('idle, of a core', (100 * (idleTo.cpuSeconds - idleFrom.cpuSeconds)) / seconds, 100 * limits.idleShare, '%');
   const alone: number[] = [];
   for (let round = 0; round < rounds; round += 1)

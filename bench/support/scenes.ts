@@ -7,6 +7,8 @@ export interface Action {
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
   after?: (page: Page) => Promise<unknown>;
+  /** Default: that of the benchmark. */
+  limitMs?: number;
 }
 
 /** Actions performed one after another in one part of the application, independent of other scenes. */
