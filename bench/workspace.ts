@@ -1,8 +1,9 @@
 // Measures a workspace of 5,000 articles at the server's API: pages and filters, the ids of all articles, all of them
 // added to a section and removed from it, and 100 articles published in the steps of the dialog. Fails if the p95 of any
-// request exceeds 500 ms. --rounds=20.
+// request exceeds 500 ms, or 1,000 ms for a step of publishing. --rounds=20.
 import { limits } from '@contract/limits';
 import { printWorkspaceFilter, noFilter } from '@contract/workspaceFilter';
+import { insertFirstPublishChannel } from '@server/channels/publish-channels/repository';
 import { quantile } from './support/bystander';
 import { deskArticles, fillBigDesk, longBody, writeDrafts, type BigDesk } from './support/bigDesk';
 import { addPerson, headersOf, hostileApiKey, type Headers } from './support/hostileWorld';
@@ -10,6 +11,8 @@ import { loadNow } from './support/load';
 import { withRunningServer } from './support/runningServer';
 
 const limitMs = 500;
+/** The dialog shows its progress after each step. */
+const publishLimitMs = 1_000;
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 20);
 const published = limits.publishAtOnce;
 
@@ -43,15 +46,13 @@ class Client {
     return JSON.parse(text) as T;
   }
 
-  report(): void {
+  report(limit = limitMs): void {
     for (const [name, all] of this.times) {
       const sorted = [...all].sort((a, b) => a - b);
       const [median, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
       const figures = `median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, worst ${(sorted.at(-1) ?? NaN).toFixed(0)} ms`;
-      console.log(
-        `${name}, ${all.length} times: ${figures}; p95 to limit (${limitMs} ms): ${(p95 / limitMs).toFixed(2)}`,
-      );
-      if (p95 > limitMs) process.exitCode = 1;
+      console.log(`${name}, ${all.length} times: ${figures}; p95 to limit (${limit} ms): ${(p95 / limit).toFixed(2)}`);
+      if (p95 > limit) process.exitCode = 1;
     }
   }
 }
@@ -120,6 +121,7 @@ void withRunningServer(
     await moveAll(client, ids, first, undefined);
     await moveAll(client, ids, second, first);
     await moveAll(client, ids, first, second);
+    await connection.db.transaction().execute((tx) => insertFirstPublishChannel(tx, person.departmentId));
     const { number } = await connection.db
       .selectFrom('source')
       .select('number')
@@ -129,7 +131,7 @@ void withRunningServer(
     const own = new Client(url, headers, person.userId);
     await publish(own, drafts, number);
     client.report();
-    own.report();
+    own.report(publishLimitMs);
     console.log(loadNow());
   },
   { API_KEY: hostileApiKey, LOG_LEVEL: 'error' },
