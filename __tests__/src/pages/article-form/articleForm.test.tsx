@@ -200,6 +200,14 @@ it('writes a new article with its fields and a cleaned body', async () => {
   ]);
 });
 
+it('counts the words of the body when the user pauses', async () => {
+  await open();
+  await paste('<p>Four words are counted</p>');
+  expect(await screen.findByText('4 words')).toBeVisible();
+  await paste('<p>Then</p><p>more</p>');
+  expect(await screen.findByText('5 words')).toBeVisible();
+});
+
 it('tells about 280 characters of the description, and saves more', async () => {
   const { created } = await open();
   expect(

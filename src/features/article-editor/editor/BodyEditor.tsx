@@ -2,7 +2,7 @@ import '../texts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Editor } from '@tiptap/core';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { cleanPastedHtml } from '../paste/cleanPastedHtml';
@@ -12,6 +12,8 @@ import { isImageFile, uploadEmbeddedImages, type UploadImage } from './embeddedI
 import { articleExtensions } from './extensions';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
+
+const countPauseMs = 400;
 
 export interface BodyEditorProps {
   label: string;
@@ -73,7 +75,16 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
     },
     onUpdate: ({ editor: current }) => void uploadEmbeddedImages(current, upload, pending),
   });
-  useEffect(() => onReady(() => (editor.isDestroyed ? html : htmlOf(editor))), [editor, html, onReady]);
+  useEffect(() => {
+    // The form reads the body every few seconds, and more than once each time.
+    let read: { doc: object; html: string } | undefined;
+    onReady(() => {
+      if (editor.isDestroyed) return html;
+      const { doc } = editor.state;
+      if (read?.doc !== doc) read = { doc, html: htmlOf(editor) };
+      return read.html;
+    });
+  }, [editor, html, onReady]);
 
   return (
     <Box ref={frame} sx={outline}>
@@ -91,8 +102,21 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
   );
 }
 
+/** Counts when the user pauses: counting a long text takes longer than a key may take. */
 function WordCount({ editor }: { editor: Editor }) {
-  const count = useEditorState({ editor, selector: ({ editor: current }) => countWords(current) });
+  const [count, setCount] = useState(() => countWords(editor));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const countLater = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setCount(countWords(editor)), countPauseMs);
+    };
+    editor.on('update', countLater);
+    return () => {
+      clearTimeout(timer);
+      editor.off('update', countLater);
+    };
+  }, [editor]);
   return (
     <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 1.5, py: 0.5, textAlign: 'end' }}>
       {t('editor.words', { count })}
