@@ -29,7 +29,7 @@ export async function fillBigDesk(db: Db, { departmentId, userId }: Owner): Prom
   await db.insertInto('user_group_member').values({ group_id: groupId, user_id: userId, is_owner: true }).execute();
   await db.insertInto('workspace').values({ id: groupId, department_id: departmentId, group_id: groupId }).execute();
   await db.insertInto('source').values({ id: 'desk', name: 'The Desk', type: 'PUBLICATION' }).execute();
-  const body = 'A sentence of the report that says what happened there and when. '.repeat(60);
+  const body = 'A sentence of the report that says what happened there and when. '.repeat(15);
   await sql`
     with items as (
       insert into item (source_id, guid) select 'desk', n::text from generate_series(1, ${deskArticles}::int) n returning id

@@ -70,8 +70,7 @@ const editor = (path: string): Scene => [
     prepare: async (page) => {
       await go('/')(page);
       await go(path)(page);
-      const tab = page.getByRole('tab', { name: 'Body', exact: true });
-      if (await tab.count()) await tab.click();
+      await page.getByRole('tab', { name: 'Body', exact: true }).click();
       await text(page).waitFor();
       await toMiddle(page);
     },
