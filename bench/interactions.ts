@@ -1,13 +1,14 @@
 // Measures the time from an input to the next paint with 5,000 topics in 400 categories and 24 favorites, on the
 // production build in a real browser with a CPU slowed four times; also with a newsletter of 1,000 articles in 40
-// sections, a workspace of 5,000 articles, and the editor with an article of 10,000 words (50 ms). --rounds=3 measures each action three times; --only=drag,drop selects actions by name, with those that lead
+// sections, and the editor with an article of 10,000 words (50 ms). --rounds=3 measures each action three times; --only=drag,drop selects actions by name, with those that lead
 // to them. Fails if the third quartile exceeds the limit.
 import { chromium, type Page } from '@playwright/test';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { defaultRealm } from '@contract/limits';
 import { fillBigDepartment } from './support/bigDepartment';
-import { fillBigDesk, longBody, writeDrafts } from './support/bigDesk';
+import { longBody, writeDrafts } from './support/bigDesk';
 import { fillBigWorkspace } from './support/bigWorkspace';
+import { editorScenes } from './support/editorScenes';
 import { headersOf, hostileApiKey } from './support/hostileWorld';
 import { recordInteractions, timed } from './support/interactions';
 import { loadNow } from './support/load';
@@ -15,7 +16,6 @@ import { newsletterScenes } from './support/newsletterScenes';
 import { browserPath, withRunningServer } from './support/runningServer';
 import type { Action } from './support/scenes';
 import { topicScenes } from './support/topicScenes';
-import { workspaceScenes } from './support/workspaceScenes';
 
 const limitMs = 100;
 const slowed = 4;
@@ -59,12 +59,10 @@ async function main(): Promise<void> {
     const administrator = await createAdministrator(connection.db, person);
     await fillBigDepartment(connection.db, administrator);
     await fillBigWorkspace(connection.db, administrator);
-    const { groupId } = await fillBigDesk(connection.db, administrator);
     const headers = await headersOf(connection, administrator.userId);
     const long = [{ headline: 'A long report', bodyHtml: longBody(10_000) }];
     const [articleId = ''] = await writeDrafts(url, headers, administrator.userId, long);
-    const places = { workspace: `/workspaces/${groupId}`, article: `/workspaces/articles/${articleId}` };
-    const scenes = [...topicScenes, ...newsletterScenes, ...workspaceScenes(places)];
+    const scenes = [...topicScenes, ...newsletterScenes, ...editorScenes(`/workspaces/articles/${articleId}`)];
     const actions = scenes.filter((scene) => scene.some(isWanted)).flat();
     const browser = await chromium.launch({
       executablePath: browserPath(),
