@@ -1,7 +1,7 @@
 // Measures the time from an input to the next paint with 5,000 topics in 400 categories and 24 favorites, on the
 // production build in a real browser with a CPU slowed four times; also with a newsletter of 1,000 articles in 40
-// sections, and the editor with an article of 10,000 words (50 ms). --rounds=3 measures each action three times; --only=drag,drop selects actions by name, with those that lead
-// to them. Fails if the third quartile exceeds the limit.
+// sections, and the editor with an article of 10,000 words (50 ms). --rounds=3 measures each action three times;
+// --only=drag,drop selects actions by name, with those that lead to them. Fails if the third quartile exceeds the limit.
 import { chromium, type Page } from '@playwright/test';
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { defaultRealm } from '@contract/limits';
