@@ -182,7 +182,7 @@ export async function run(options: IngestOptions = {}): Promise<IngestResult> {
       };
       const all = (rates: readonly number[]): string => rates.map(Math.round).join(', ');
       say(
-        `${articles} articles, ${topics} topics, ${people} people, the best of ${ROUNDS} rounds: ${Math.round(stored)} articles/s analysed and stored, their words brought into the index beside it (${all(storing)}), ${Math.round(matched)} matched and grouped into stories (${all(matching)}), ${editions} editions made in ${alerting.toFixed(1)} s; the whole path ${Math.round(result.whole)} articles/s`,
+        `${articles} articles, ${topics} topics, ${people} people, the best of ${ROUNDS} rounds: ${Math.round(stored)} articles/s analyzed and stored, their words brought into the index beside it (${all(storing)}), ${Math.round(matched)} matched and grouped into stories (${all(matching)}), ${editions} editions made in ${alerting.toFixed(1)} s; the whole path ${Math.round(result.whole)} articles/s`,
       );
       say(
         `the finished rows inserted by the database alone, indexes kept: ${Math.round(plainInserted)} articles/s (${all(plain)}); storing reaches ${(stored / plainInserted).toFixed(2)} of it, the whole path ${(result.whole / plainInserted).toFixed(2)}`,
@@ -191,7 +191,7 @@ export async function run(options: IngestOptions = {}): Promise<IngestResult> {
         const { committed, uncommitted } = result.lucene;
         const { rates } = byLucene;
         say(
-          `Lucene's index of the same articles, analysed beforehand, no rights and no matching: ${Math.round(committed)} articles/s with a commit after each ${A_READING} (${all(rates.committed)}), ${Math.round(uncommitted)} without any (${all(rates.uncommitted)}); storing reaches ${(stored / committed).toFixed(2)} and ${(stored / uncommitted).toFixed(2)} of it`,
+          `Lucene's index of the same articles, analyzed beforehand, no rights and no matching: ${Math.round(committed)} articles/s with a commit after each ${A_READING} (${all(rates.committed)}), ${Math.round(uncommitted)} without any (${all(rates.uncommitted)}); storing reaches ${(stored / committed).toFixed(2)} and ${(stored / uncommitted).toFixed(2)} of it`,
         );
       }
       const milliseconds = (seconds: readonly number[]): string => (Math.min(...seconds) * 1_000).toFixed(2);

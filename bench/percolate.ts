@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
@@ -69,7 +69,7 @@ function fill(made: Made, count: number): { percolator: Percolator; bytes: numbe
 }
 
 /** Matches articles. Returns the matches, the CPU time, and the longest wall time of one article. */
-function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) {
+function matchAll(percolator: Percolator, articles: readonly AnalyzedArticle[]) {
   const now = new Date();
   let [matches, longest] = [0, 0];
   const start = computedSeconds();
@@ -96,7 +96,7 @@ async function measure(
   { pool, lucene, pairs }: Peers,
   made: Made,
   count: number,
-  articles: readonly AnalysedArticle[],
+  articles: readonly AnalyzedArticle[],
   beside: (percolator: Percolator) => void = () => undefined,
 ): Promise<PercolateResult> {
   const { percolator, bytes, seconds: loadSeconds } = fill(made, count);
@@ -143,7 +143,7 @@ async function measure(
 }
 
 /** The number and checksum of matches, computed as in the Lucene program. */
-function matchesOf(percolator: Percolator, articles: readonly AnalysedArticle[]): { matches: number; sum: number } {
+function matchesOf(percolator: Percolator, articles: readonly AnalyzedArticle[]): { matches: number; sum: number } {
   const now = new Date();
   let [matches, sum] = [0, 0];
   articles.forEach((article, number) => {
@@ -161,7 +161,7 @@ function matchesOf(percolator: Percolator, articles: readonly AnalysedArticle[])
 function changing(
   percolator: Percolator,
   queries: readonly SavedQueryOfBench[],
-  articles: readonly AnalysedArticle[],
+  articles: readonly AnalyzedArticle[],
 ): { p95: number; longest: number } {
   const now = new Date();
   const times: number[] = [];
@@ -190,13 +190,13 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
   const random = chance(17);
   const made = take(recombined(sentences, 5, new Date('2026-01-01')), articles).map((one) => asSent(one, random));
   const start = performance.now();
-  const analysed = made.map(analyseArticle);
+  const analyzed = made.map(analyzeArticle);
   say(
-    `${articles} articles, recombined from ${real ? 'real' : 'invented'} sentences; analysed at ${Math.round((articles / (performance.now() - start)) * 1000)} a second`,
+    `${articles} articles, recombined from ${real ? 'real' : 'invented'} sentences; analyzed at ${Math.round((articles / (performance.now() - start)) * 1000)} a second`,
   );
   const mixed = mixedQueries(sentences, 3);
-  const forQueries = (count: number): AnalysedArticle[] =>
-    analysed.slice(0, Math.max(500, Math.round(ENOUGH_MATCHES / (count * 0.0075))));
+  const forQueries = (count: number): AnalyzedArticle[] =>
+    analyzed.slice(0, Math.max(500, Math.round(ENOUGH_MATCHES / (count * 0.0075))));
   const tryAll = async (peers: Peers): Promise<PercolateResult[]> => {
     const results: PercolateResult[] = [];
     for (const count of queries) {
@@ -214,7 +214,7 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
     LucenePeer.beside(say, (lucene) => tryAll({ pool, lucene, pairs: sqlPairs }));
   const results = await (sqlPairs === 0 ? besideLucene(null) : withBenchDatabase(({ pool }) => besideLucene(pool)));
   for (const count of queries) {
-    const { articlesPerSecond, matchesPerArticle } = await measure(noPeers, foreignQueries(mixed), count, analysed);
+    const { articlesPerSecond, matchesPerArticle } = await measure(noPeers, foreignQueries(mixed), count, analyzed);
     say(
       `${count} queries of which 1000 ever match: ${Math.round(articlesPerSecond)} articles/s, ${matchesPerArticle.toFixed(1)} matches an article`,
     );

@@ -1,5 +1,5 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import type { Db } from '@server/db/schema';
 import {
   arrivedArticle,
@@ -39,7 +39,7 @@ const BATCH = 200;
 /** Within the window for copies, and mostly outside that for rewrites. */
 const windowMs = 13 * 24 * 3_600_000;
 
-async function arrive(db: Db, batch: readonly AnalysedArticle[]): Promise<{ id: string; article: AnalysedArticle }[]> {
+async function arrive(db: Db, batch: readonly AnalyzedArticle[]): Promise<{ id: string; article: AnalyzedArticle }[]> {
   const sources = [...new Set(batch.map(({ sourceId }) => sourceId))];
   await db
     .insertInto('source')
@@ -57,7 +57,7 @@ async function arrive(db: Db, batch: readonly AnalysedArticle[]): Promise<{ id: 
   });
 }
 
-const readOf = (arrived: readonly { id: string; article: AnalysedArticle }[]): ArrivedArticle[] =>
+const readOf = (arrived: readonly { id: string; article: AnalyzedArticle }[]): ArrivedArticle[] =>
   arrived.map(({ id, article }) => arrivedArticle({ itemId: id, version: 1 }, article));
 
 function middle(times: readonly number[]): number {
@@ -73,19 +73,19 @@ function exhaustively(window: readonly TermVector[], arrived: readonly TermVecto
   return arrived.length / (computedSeconds() - start);
 }
 
-function* batches(window: number): Generator<AnalysedArticle[]> {
+function* batches(window: number): Generator<AnalyzedArticle[]> {
   const from = Date.now() - windowMs;
   const made = recombined(readSentences().sentences, 11, new Date(from));
   for (let at = 0; ; at += BATCH) {
     yield Array.from({ length: BATCH }, () => made.next().value).map((article, index) => {
       const published = new Date(from + ((at + index) / window) * windowMs).toISOString();
-      return analyseArticle({ ...article, published });
+      return analyzeArticle({ ...article, published });
     });
   }
 }
 
 /** Fills the window with unrelated articles. */
-async function fill(db: Db, next: () => AnalysedArticle[], window: number): Promise<void> {
+async function fill(db: Db, next: () => AnalyzedArticle[], window: number): Promise<void> {
   const known = new StoryWindow();
   for (let stored = 0; stored < window; stored += BATCH) {
     const arrived = readOf(await arrive(db, next()));
@@ -107,7 +107,7 @@ async function fill(db: Db, next: () => AnalysedArticle[], window: number): Prom
 export async function run({ window = 20_000, articles = 4_000, say }: StoriesOptions = {}): Promise<StoriesResult> {
   return withBenchDatabase(async ({ db, pool }) => {
     const made = batches(window);
-    const next = (): AnalysedArticle[] => made.next().value ?? [];
+    const next = (): AnalyzedArticle[] => made.next().value ?? [];
     await fill(db, next, window);
     await pool.query('analyze');
 
@@ -119,7 +119,7 @@ export async function run({ window = 20_000, articles = 4_000, say }: StoriesOpt
     const bytesPerArticle = (memoryUsed() - before) / window;
     await workers[1].prepare(db);
 
-    const group = (batch: readonly { id: string; article: AnalysedArticle }[], worker: StoryWindow) => {
+    const group = (batch: readonly { id: string; article: AnalyzedArticle }[], worker: StoryWindow) => {
       const arrived = readOf(batch);
       return db.transaction().execute((tx) => groupArticles(tx, arrived, worker, new Date()));
     };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 
@@ -21,7 +21,7 @@ const statement = `
 
 /** Stores a batch of articles, oldest first, as new items of existing sources. */
 export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): Promise<void> {
-  const analysed = articles.map(analyseArticle);
+  const analyzed = articles.map(analyzeArticle);
   await pool.query(statement, [
     articles.map((one) => one.source.id),
     articles.map((one) => one.published),
@@ -30,8 +30,8 @@ export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): 
     articles.map((one) => one.body),
     articles.map((one) => one.publication),
     articles.map((one) => JSON.stringify({ organization: one.organization })),
-    analysed.map((one) => one.words),
-    analysed.map(toTsvector),
+    analyzed.map((one) => one.words),
+    analyzed.map(toTsvector),
   ]);
 }
 

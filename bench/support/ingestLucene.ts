@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import type { LucenePeer } from './lucene/lucenePeer';
 import { writtenArticle } from './lucene/writtenArticle';
@@ -24,7 +24,7 @@ export async function ingestByLucene(
       if (lucene === null) return;
       const written = articles.map((article, index) => {
         const text = `${article.headline} ${article.summary} ${article.body}`;
-        return writtenArticle(analyseArticle(article), { id: String(index), text });
+        return writtenArticle(analyzeArticle(article), { id: String(index), text });
       });
       await lucene.hold(written);
       rates.uncommitted.push(articles.length / (await lucene.add(0)));

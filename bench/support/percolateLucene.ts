@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import type { LucenePeer } from './lucene/lucenePeer';
 import { writtenArticle } from './lucene/writtenArticle';
 import { writtenQuery } from './lucene/writtenQuery';
@@ -19,7 +19,7 @@ interface Matches {
 export interface LuceneMatches {
   again: () => Promise<void>;
   /** The best run; throws if the matches differ from those of `ours`. */
-  best: (ours: (articles: readonly AnalysedArticle[]) => Matches) => LuceneMatching;
+  best: (ours: (articles: readonly AnalyzedArticle[]) => Matches) => LuceneMatching;
 }
 
 /** The factor by which more articles are matched with the prefilter than without. */
@@ -32,7 +32,7 @@ const LIKELY_TIMES = 10;
 export async function luceneMatches(
   lucene: LucenePeer,
   queries: Iterable<SavedQueryOfBench>,
-  articles: readonly AnalysedArticle[],
+  articles: readonly AnalyzedArticle[],
   sample: number,
 ): Promise<LuceneMatches> {
   const languages = [...new Set(articles.map(({ language }) => language))];

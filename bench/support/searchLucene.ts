@@ -43,7 +43,7 @@ export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: str
   await adding;
   const segments = await lucene.makeSearchable();
   const seconds = Math.round((performance.now() - start) / 1000);
-  say(`Lucene has the ${count} articles, analysed for it in ${seconds} s, in ${segments} segments`);
+  say(`Lucene has the ${count} articles, analyzed for it in ${seconds} s, in ${segments} segments`);
 }
 
 /** Runs the same search in Lucene; null if there is no comparison. */

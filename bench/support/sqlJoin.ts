@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { QueryNode } from '@contract/query/ast';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
@@ -41,7 +41,7 @@ function rowsOf(query: QueryNode): QueryNode[] {
   return first === undefined ? [query] : rowsOf(first).map((row) => ({ kind: 'and', children: [row, ...others] }));
 }
 
-async function fill(pool: Pool, queries: Iterable<SavedQueryOfBench>, articles: readonly AnalysedArticle[]) {
+async function fill(pool: Pool, queries: Iterable<SavedQueryOfBench>, articles: readonly AnalyzedArticle[]) {
   await pool.query(`
     create table if not exists saved (id int, query tsquery, sources text[]);
     create table if not exists arrived (id int, vector tsvector, source_id text);
@@ -101,7 +101,7 @@ export interface SqlJoin {
 export async function sqlJoin(
   pool: Pool,
   queries: Iterable<SavedQueryOfBench>,
-  articles: readonly AnalysedArticle[],
+  articles: readonly AnalyzedArticle[],
 ): Promise<SqlJoin> {
   await fill(pool, queries, articles);
   const vectors = [articles.map(toTsvector), articles.map(({ sourceId }) => sourceId)];

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import type { Percolator } from '@server/engine/percolator/percolator';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '@server/articles/items/loadArticles';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
 import { StoryWindow } from '@server/articles/stories/storyWindow';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export const readingsAreKeptDays = 7;
 
 interface TakenArticle extends VersionKey {
-  article: AnalysedArticle;
+  article: AnalyzedArticle;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { threadSlices } from '@server/engine/computing/slices';
 import { planMatches } from '@server/engine/query/matches';
 import { sqlAll, sqlAny, SqlParameters } from '@server/engine/query/sqlFragment';
@@ -86,7 +86,7 @@ export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'versi
   for (const row of doubtful) {
     const text = texts.get(nameOf(row));
     const started = performance.now();
-    const matches = text !== undefined && planMatches(selection.plan, analyseArticle(text), selection.now);
+    const matches = text !== undefined && planMatches(selection.plan, analyzeArticle(text), selection.now);
     selection.known.set(nameOf(row), matches);
     session.budget.use(performance.now() - started);
     // Yields to other requests of the web process between two articles.

@@ -1,5 +1,5 @@
 import type { QueryNode } from '@contract/query/ast';
-import { prefixesOf, rankedWordsOf } from '@server/engine/analyzer/analyseQueryText';
+import { prefixesOf, rankedWordsOf } from '@server/engine/analyzer/analyzeQueryText';
 import { lexemesOf, signOf } from '@server/engine/analyzer/lexemes';
 import type { RankTerm } from '@server/engine/postings/rankRequest';
 import { planOf, type Plan } from '@server/engine/query/plan';

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -57,7 +57,7 @@ describe('articles beyond the limits of a tsvector', () => {
   ];
 
   async function expectMatches(text: string): Promise<void> {
-    const expected = stored.filter(([, one]) => matches(parsedQuery(text), analyseArticle(one), now)).map(([id]) => id);
+    const expected = stored.filter(([, one]) => matches(parsedQuery(text), analyzeArticle(one), now)).map(([id]) => id);
     expect(await found(text)).toEqual(expected.sort());
   }
 
@@ -84,7 +84,7 @@ describe('articles beyond the limits of a tsvector', () => {
         `select documents, positions from ranking_posting where lexeme = '/enthe'`,
       );
       const kept = rows.flatMap(({ documents, positions }) => decodePositions(positions, documents));
-      const all = stored.flatMap(([, one]) => analyseArticle(one).lexemes.get('/enthe') ?? []);
+      const all = stored.flatMap(([, one]) => analyzeArticle(one).lexemes.get('/enthe') ?? []);
       expect(kept.flat().sort((a, b) => a - b)).toEqual(all.sort((a, b) => a - b));
       expect(all.length).toBeGreaterThan(500);
     });
@@ -95,12 +95,12 @@ describe('articles too large for any tsvector', () => {
   test('the end is left out and marked as such, and the rest is stored and found', async () => {
     const body = Array.from({ length: limits.articleWords + 500 }, (_, index) => `word${index}`).join(' ');
     const giant = article({ headline: 'Giant', body });
-    expect(analyseArticle(giant).truncated).toBe(true);
+    expect(analyzeArticle(giant).truncated).toBe(true);
     const item = await storeArticle(database().pool, giant);
     expect(await found('headline:giant word100')).toEqual([item]);
-    const analysed = analyseArticle(giant);
+    const analyzed = analyzeArticle(giant);
     const last = `word${limits.articleWords + 499}`;
-    expect(matches(parsedQuery(last), analysed, now)).toBe(false);
+    expect(matches(parsedQuery(last), analyzed, now)).toBe(false);
     expect(await found(last)).toEqual([]);
   }, 30_000);
 
@@ -113,7 +113,7 @@ describe('articles too large for any tsvector', () => {
     expect(await found('backslash OR slash')).toEqual([item]);
     expect(await found('organization:"O\'Neil \\\\ Co: * & |"')).toEqual([item]);
     expect(await found('漢漢漢')).toEqual([item]);
-    expect(toTsvector(analyseArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
+    expect(toTsvector(analyzeArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
   });
 });
 
@@ -152,10 +152,10 @@ describe('the largest valid queries', () => {
       parsedQuery(text),
       article({ headline: 'Largest', body: 'drug w999x of words near each other' }),
     ];
-    expect(matches(query, analyseArticle(one), now)).toBe(true);
+    expect(matches(query, analyzeArticle(one), now)).toBe(true);
     expect(await found(text)).toContain(item);
     const percolator = new Percolator();
     percolator.add('1', '1', query, { departmentId: null, sources: 'all' });
-    expect(percolator.match(analyseArticle(one), now)).toHaveLength(1);
+    expect(percolator.match(analyzeArticle(one), now)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { useTestDatabase } from '../../support/server/database';
 import { article } from '../../support/engine/articleText';
@@ -22,7 +22,7 @@ test('the handwritten rows hold for SQL search and for the percolator', async ()
     if (found.hits.some((hit) => hit.itemId === item) !== expected) wrong.push(`search: ${query} in ${body}`);
     const percolator = new Percolator();
     percolator.add('1', '1', parsedQuery(query), { departmentId: null, sources: 'all' });
-    if (percolator.match(analyseArticle(one), now).length !== Number(expected))
+    if (percolator.match(analyzeArticle(one), now).length !== Number(expected))
       wrong.push(`percolator: ${query} in ${body}`);
   }
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { QueryNode } from '@contract/query/ast';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { matches } from '@server/engine/query/matches';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
@@ -36,10 +36,10 @@ describe('generated articles', () => {
   });
 
   test('search returns what the matcher matches, newest first, with its count', async () => {
-    const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
+    const analyzed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyzeArticle(article) }));
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        const expected = analysed.filter(({ article }) => matches(query, article, now)).map(({ id }) => id);
+        const expected = analyzed.filter(({ article }) => matches(query, article, now)).map(({ id }) => id);
         const found = await database().articleSearch.search(request(query));
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
@@ -84,7 +84,7 @@ describeUnless(realArticlesMissing, 'real articles', () => {
   }, 60_000);
 
   test('search returns what the matcher matches', async () => {
-    const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
+    const analyzed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyzeArticle(article) }));
     const pieces = stored.map(([, article]) =>
       `${article.headline} ${article.body.slice(0, 600)}`.split(/\s+/).filter(Boolean),
     );
@@ -118,7 +118,7 @@ describeUnless(realArticlesMissing, 'real articles', () => {
     let matched = 0;
     await fc.assert(
       fc.asyncProperty(query, async (tree) => {
-        const expected = analysed.filter(({ article }) => matches(tree, article, now)).map(({ id }) => id);
+        const expected = analyzed.filter(({ article }) => matches(tree, article, now)).map(({ id }) => id);
         const found = await database().articleSearch.search(request(tree));
         matched += expected.length;
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);

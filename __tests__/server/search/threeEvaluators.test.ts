@@ -11,7 +11,7 @@ import {
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { normalizeQuery } from '@contract/query/normalize';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { stemmedLanguages } from '@server/engine/analyzer/stemmers';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -199,12 +199,12 @@ beforeAll(async () => {
 
 test('search, percolator, and a naive matcher agree for every field, operator, and language', async () => {
   const asked = askedQueries();
-  const analysed = articles.map(analyseArticle);
+  const analyzed = articles.map(analyzeArticle);
   const percolator = new Percolator();
   asked.forEach(({ query }, index) =>
     percolator.add(String(index), '1', query, { departmentId: null, sources: 'all' }),
   );
-  const matched = analysed.map((one) => new Set(percolator.match(one, now).map(({ id }) => id)));
+  const matched = analyzed.map((one) => new Set(percolator.match(one, now).map(({ id }) => id)));
   const wrong: unknown[] = [];
   const foundBy = new Map<string, number>();
   for (const [index, { name, query }] of asked.entries()) {
@@ -216,7 +216,7 @@ test('search, percolator, and a naive matcher agree for every field, operator, a
       const found = [
         searched.has(itemIds[at] ?? ''),
         matched[at]?.has(String(index)),
-        simplified !== null && matches(simplified, analysed[at] ?? analyseArticle(one), now),
+        simplified !== null && matches(simplified, analyzed[at] ?? analyzeArticle(one), now),
       ];
       if (said) foundBy.set(name, (foundBy.get(name) ?? 0) + 1);
       if (found.some((each) => each !== said)) wrong.push({ query, at, said, found });

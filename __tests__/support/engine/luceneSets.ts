@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { foldWord, lowerWord } from '@server/engine/analyzer/fold';
 import { lucenePrograms } from '../../../bench/support/lucene/lucene';
 import { writtenArticle } from '../../../bench/support/lucene/writtenArticle';
@@ -16,9 +16,9 @@ export interface AskedQuery {
 /** The articles' numbers, or why the query was refused. */
 export type LuceneAnswer = number[] | { refused: string };
 
-/** Lucene's answers to queries whose words are plain English ones, over the same analysed articles. */
+/** Lucene's answers to queries whose words are plain English ones, over the same analyzed articles. */
 export function luceneSets(
-  articles: readonly AnalysedArticle[],
+  articles: readonly AnalyzedArticle[],
   words: readonly string[],
   queries: readonly AskedQuery[],
 ): LuceneAnswer[] {

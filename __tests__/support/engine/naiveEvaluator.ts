@@ -1,5 +1,5 @@
 import type { QueryNode, TextField } from '@contract/query/ast';
-import { prefixesOf, sequencesOf, type Alternatives } from '@server/engine/analyzer/analyseQueryText';
+import { prefixesOf, sequencesOf, type Alternatives } from '@server/engine/analyzer/analyzeQueryText';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { foldWhole } from '@server/engine/analyzer/fold';
 import { isStemmable } from '@server/engine/analyzer/lexemes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { metadataFields, type ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 
@@ -25,7 +25,7 @@ export async function storeArticle(pool: Pool, article: ArticleText, ofItem?: st
   const version = (replaced.rows[0]?.version ?? 0) + 1;
   const metadata = Object.fromEntries(metadataFields.map((field) => [field, article[field]]));
   const hash = createHash('sha256').update(article.body).digest();
-  const analysed = analyseArticle(article);
+  const analyzed = analyzeArticle(article);
   await pool.query(
     `insert into item_version (item_id, version, source_id, department_id, published, headline, summary, body_text,
        author, publication, language, category_id, metadata, word_count, content_hash, vector, received_at)
@@ -44,9 +44,9 @@ export async function storeArticle(pool: Pool, article: ArticleText, ofItem?: st
       article.language ?? 'en',
       category?.id ?? null,
       JSON.stringify(metadata),
-      analysed.words,
+      analyzed.words,
       hash,
-      toTsvector(analysed),
+      toTsvector(analyzed),
     ],
   );
   await pool.query('update item set latest_version = $2 where id = $1', [itemId, version]);

@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 import type { Db, Tx } from '@server/db/schema';
@@ -59,7 +59,7 @@ export async function storeArticle(db: Db | Tx, article: StoredArticle, guid: st
       body_text: text.body,
       language,
       content_hash: Buffer.from(text.headline),
-      vector: toTsvector(analyseArticle(text)),
+      vector: toTsvector(analyzeArticle(text)),
     })
     .execute();
   await db.insertInto('match_queue').values({ item_id: item.id, version: item.latest_version }).execute();

@@ -1,5 +1,5 @@
 import { fieldSigns } from '@server/engine/analyzer/lexemes';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 
 /** Lucene's field names by our signs, except headline and body, which have no sign. */
 export const fieldBySign = new Map(Object.entries(fieldSigns).map(([field, sign]) => [sign, field]));
@@ -14,7 +14,7 @@ export interface WrittenBeside {
 }
 
 /** The words of an analyzed article with their positions by field, in the text format that PlacedArticle.java reads. */
-export function writtenArticle(article: AnalysedArticle, { id, text }: WrittenBeside = {}): string {
+export function writtenArticle(article: AnalyzedArticle, { id, text }: WrittenBeside = {}): string {
   const fields = new Map<string, Map<number, string[]>>();
   const lines: string[] = [`=published\t${article.published}`, `=from\t${article.sourceId}`];
   if (id !== undefined) lines.push(`=id\t${id}`);

@@ -1,5 +1,5 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { Alternatives } from '@server/engine/analyzer/analyseQueryText';
+import type { Alternatives } from '@server/engine/analyzer/analyzeQueryText';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
 import { spanOf } from '@server/engine/query/dateSpan';
 import { planOf, type ArticlePart, type Plan } from '@server/engine/query/plan';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import { articlesStored } from '@server/metrics/metrics';
-import { articleTextOf, versionRow, type AnalysedItem } from './itemRow';
+import { articleTextOf, versionRow, type AnalyzedItem } from './itemRow';
 import {
   addItems,
   addVersions,
@@ -90,23 +90,23 @@ interface Analysis {
   signal?: AbortSignal | undefined;
 }
 
-async function analysed(
+async function analyzed(
   items: readonly FeedItem[],
   source: SourceRow,
   batch: IngestBatch,
   db: Db,
   { worker, signal }: Analysis,
-): Promise<AnalysedItem[]> {
+): Promise<AnalyzedItem[]> {
   const categories = await categoriesOf(db);
-  const result: AnalysedItem[] = [];
+  const result: AnalyzedItem[] = [];
   for (const item of items) {
     const text = articleTextOf(item, source, categories, batch);
-    result.push({ item, text, vector: await worker.analyse(text, { signal }) });
+    result.push({ item, text, vector: await worker.analyze(text, { signal }) });
   }
   return result;
 }
 
-async function storeNew(tx: Tx, source: SourceRow, items: readonly AnalysedItem[], receivedAt: Date) {
+async function storeNew(tx: Tx, source: SourceRow, items: readonly AnalyzedItem[], receivedAt: Date) {
   const ids = await addItems(
     tx,
     source,
@@ -121,7 +121,7 @@ async function storeNew(tx: Tx, source: SourceRow, items: readonly AnalysedItem[
   return rows.map(({ item_id, version }) => ({ itemId: item_id, version }));
 }
 
-async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: AnalysedItem, receivedAt: Date) {
+async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: AnalyzedItem, receivedAt: Date) {
   const version = await nextVersion(tx, known.id);
   const dated =
     one.item.published === null ? { ...one, text: { ...one.text, published: known.published.toISOString() } } : one;
@@ -195,7 +195,7 @@ export async function ingestItems(
 /** A batch whose new and changed items are analyzed, ready to be stored. */
 export interface PreparedItems {
   batch: IngestBatch;
-  candidates: readonly AnalysedItem[];
+  candidates: readonly AnalyzedItem[];
 }
 
 /** Analyzes the new and changed items of a batch, which takes long, before the transaction that stores them. */
@@ -208,5 +208,5 @@ export async function prepareItems(
   if (!source) return { batch, candidates: [] };
   const decide = await knowledgeOf(db, batch.sourceId, batch.items);
   const changed = batch.items.filter((item) => decide(item).kind !== 'same');
-  return { batch, candidates: changed.length === 0 ? [] : await analysed(changed, source, batch, db, analysis) };
+  return { batch, candidates: changed.length === 0 ? [] : await analyzed(changed, source, batch, db, analysis) };
 }

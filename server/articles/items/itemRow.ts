@@ -7,7 +7,7 @@ import { topicSource } from '@server/topics/topicSource';
 import { distinctNames } from '@server/engine/feeds/metadata';
 
 /** An item with the result of its analysis. */
-export interface AnalysedItem {
+export interface AnalyzedItem {
   item: FeedItem;
   text: ArticleText;
   /** A tsvector literal. */
@@ -56,7 +56,7 @@ export function articleTextOf(
 
 /** The row to insert for a version. */
 export function versionRow(
-  { item, text, vector }: AnalysedItem,
+  { item, text, vector }: AnalyzedItem,
   source: SourceRow,
   { itemId, version, receivedAt }: { itemId: string; version: number; receivedAt: Date },
 ): Insertable<Database['item_version']> & { item_id: string; version: number } {

@@ -1,5 +1,5 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import {
   metadataFields,
   noMetadata,
@@ -94,7 +94,7 @@ export async function loadTexts(run: RunStatement, keys: readonly VersionKey[]):
 export async function loadArticles(
   run: RunStatement,
   keys: readonly VersionKey[],
-): Promise<Map<string, AnalysedArticle>> {
+): Promise<Map<string, AnalyzedArticle>> {
   const texts = await loadTexts(run, keys);
-  return new Map([...texts].map(([name, text]) => [name, analyseArticle(text)]));
+  return new Map([...texts].map(([name, text]) => [name, analyzeArticle(text)]));
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../items/loadArticles';
 import { findCandidates } from '@server/engine/similarity/candidates';
 import { lookupKeysOf, type LookupKeys } from '@server/engine/similarity/lookupKeys';
@@ -24,13 +24,13 @@ import { termsOf, wordsOf, type Term } from '@server/engine/similarity/terms';
 
 /** An article prepared for comparison. Preparing is the expensive part and needs no lock. */
 export interface ArrivedArticle extends VersionKey {
-  article: AnalysedArticle;
+  article: AnalyzedArticle;
   terms: readonly Term[];
   sketch: Sketch;
 }
 
 /** Prepares an article for comparison. */
-export function arrivedArticle(key: VersionKey, article: AnalysedArticle): ArrivedArticle {
+export function arrivedArticle(key: VersionKey, article: AnalyzedArticle): ArrivedArticle {
   return { ...key, article, terms: termsOf(article), sketch: sketchOf(wordsOf(article, nearDuplicate.shortShingles)) };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { hashText } from '@server/engine/similarity/hash';
 import type { Frequencies } from '@server/engine/similarity/termVector';
 import type { Term } from '@server/engine/similarity/terms';
@@ -17,7 +17,7 @@ const MANY_TERMS = 500_000;
 
 export interface Counted {
   itemId: string;
-  article: AnalysedArticle;
+  article: AnalyzedArticle;
   terms: readonly Term[];
   /** True if no earlier version was counted. */
   isNew: boolean;

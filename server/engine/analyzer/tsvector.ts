@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from './analysedArticle';
+import type { AnalyzedArticle } from './analyzedArticle';
 import { headlineSign, isStemmable } from './lexemes';
 import { stemmedLanguages } from './stemmers';
 
@@ -29,7 +29,7 @@ interface Written {
   overflow: boolean;
 }
 
-function isOwnPosition(article: AnalysedArticle, lexeme: string): boolean {
+function isOwnPosition(article: AnalyzedArticle, lexeme: string): boolean {
   const first = lexeme.charCodeAt(0);
   // Lexemes of fields (@) and stems (/) keep all positions.
   if (first === 0x40 || first === 0x2f) return true;
@@ -40,7 +40,7 @@ function isOwnPosition(article: AnalysedArticle, lexeme: string): boolean {
  * A folded word whose stem has the positions keeps only its first position in each part: prefix queries only ask for
  * the part.
  */
-function firstOfEachPart(article: AnalysedArticle, positions: readonly number[]): number[] {
+function firstOfEachPart(article: AnalyzedArticle, positions: readonly number[]): number[] {
   const first: number[] = [];
   let part = -1;
   for (const position of positions) {
@@ -52,12 +52,12 @@ function firstOfEachPart(article: AnalysedArticle, positions: readonly number[])
   return first;
 }
 
-function weightOf(article: AnalysedArticle, position: number): string {
+function weightOf(article: AnalyzedArticle, position: number): string {
   if (position <= article.headlineEnd) return 'A';
   return position <= article.leadEnd ? 'B' : 'C';
 }
 
-function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly number[], whole = false): Written {
+function writeLexeme(article: AnalyzedArticle, lexeme: string, all: readonly number[], whole = false): Written {
   if (all.length === 0) return { text: quote(lexeme), overflow: false };
   const positions = isOwnPosition(article, lexeme) ? all : firstOfEachPart(article, all);
   const weighted = !lexeme.startsWith('@');
@@ -80,7 +80,7 @@ function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly num
  * without weight, and the headline's words once more with a sign of their own. Positions beyond PostgreSQL's limits
  * (256 per lexeme, 16,383 per document) are left out, and the lexeme `!over` is added.
  */
-export function toTsvector(article: AnalysedArticle): string {
+export function toTsvector(article: AnalyzedArticle): string {
   const written: string[] = [];
   let overflow = false;
   for (const [lexeme, positions] of article.lexemes) {
@@ -98,7 +98,7 @@ export function toTsvector(article: AnalysedArticle): string {
 }
 
 /** As `toVector`, but with every position of headline and text, beyond PostgreSQL's limits. */
-export function toFullTsvector(article: AnalysedArticle): string {
+export function toFullTsvector(article: AnalyzedArticle): string {
   return [...article.lexemes]
     .filter(([lexeme]) => !lexeme.startsWith('@'))
     .map(([lexeme, positions]) => writeLexeme(article, lexeme, positions, true).text)

@@ -6,8 +6,8 @@ import type { FromFeedThread, ToFeedThread } from './feedThread';
 /** The worker behind `FeedThread` (feedThread.ts): one computation at a time, until it is terminated. */
 async function answer(request: ToFeedThread): Promise<FromFeedThread> {
   try {
-    if (request.kind === 'analyse') {
-      return { kind: 'analysed', vector: await inlineFeedWorker.analyse(request.text) };
+    if (request.kind === 'analyze') {
+      return { kind: 'analyzed', vector: await inlineFeedWorker.analyze(request.text) };
     }
     // A Buffer arrives as a plain Uint8Array.
     const { buffer, byteOffset, byteLength } = request.document.bytes;

@@ -10,12 +10,12 @@ import type { NewsBytes, NewsRead } from './feedWorker';
 export type ToFeedThread =
   | { kind: 'parse'; document: FeedDocument }
   | { kind: 'readNews'; document: NewsBytes }
-  | { kind: 'analyse'; text: ArticleText };
+  | { kind: 'analyze'; text: ArticleText };
 
 export type FeedAnswer =
   | { kind: 'parsed'; feed: ParsedFeed | NotAFeed }
   | { kind: 'newsRead'; news: NewsRead }
-  | { kind: 'analysed'; vector: string };
+  | { kind: 'analyzed'; vector: string };
 
 export type FromFeedThread = { kind: 'ready' } | FeedAnswer | { kind: 'failed'; message: string };
 

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { analyseArticle } from '../analyzer/analyseArticle';
+import { analyzeArticle } from '../analyzer/analyzeArticle';
 import type { ArticleText } from '../analyzer/articleText';
 import { toTsvector } from '../analyzer/tsvector';
 import type { NotAFeed, ParsedFeed } from '../feeds/feedItem';
@@ -38,7 +38,7 @@ export interface FeedWorker {
    * @returns a tsvector literal
    * @throws FeedError as `parse` does
    */
-  analyse(text: ArticleText, turn?: Turn): Promise<string>;
+  analyze(text: ArticleText, turn?: Turn): Promise<string>;
 }
 
 function readNews({ bytes, contentType, receivedAt }: NewsBytes): NewsRead {
@@ -60,9 +60,9 @@ export const inlineFeedWorker: FeedWorker = {
     await turn?.begin?.();
     return readNews(news);
   },
-  async analyse(text, turn) {
+  async analyze(text, turn) {
     await turn?.begin?.();
     await otherWork();
-    return toTsvector(analyseArticle(text));
+    return toTsvector(analyzeArticle(text));
   },
 };

@@ -39,9 +39,9 @@ export class FeedWorkerPool implements FeedWorker {
     return answer.news;
   }
 
-  async analyse(text: ArticleText, turn: Turn = {}): Promise<string> {
-    const answer = await this.run({ kind: 'analyse', text }, turn);
-    if (answer.kind !== 'analysed') throw new Error('The thread answered another question.');
+  async analyze(text: ArticleText, turn: Turn = {}): Promise<string> {
+    const answer = await this.run({ kind: 'analyze', text }, turn);
+    if (answer.kind !== 'analyzed') throw new Error('The thread answered another question.');
     return answer.vector;
   }
 

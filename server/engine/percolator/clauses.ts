@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import { anchorsOf, rarest, threeRarest, type Anchor } from './anchor';
 import type { Clause } from './condition';
 import type { Predicates } from './predicates';
@@ -99,7 +99,7 @@ export class Clauses {
   }
 
   /** Evaluates a clause on the article that the predicates were read from. */
-  holds(at: number, article: AnalysedArticle, now: Date): boolean {
+  holds(at: number, article: AnalyzedArticle, now: Date): boolean {
     const { data } = this.code;
     const { stamps, now: so } = this.predicates.currentStamps();
     let from = at + 3;

@@ -1,5 +1,5 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import { planOf } from '../query/plan';
 import { Clauses } from './clauses';
 import { clausesOf, conditionOf, type Condition } from './condition';
@@ -118,7 +118,7 @@ export class Percolator {
   }
 
   /** The queries that match an article, unordered. Relative dates are resolved at `now`. */
-  match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
+  match(article: AnalyzedArticle, now: Date = new Date()): PercolatorMatch[] {
     this.predicates.read(article);
     this.catchUp();
     const found: PercolatorMatch[] = [];
@@ -132,7 +132,7 @@ export class Percolator {
    * Counts the words of articles without matching, then indexes everything by the result. Call it before the first
    * batch.
    */
-  learn(articles: Iterable<AnalysedArticle>): void {
+  learn(articles: Iterable<AnalyzedArticle>): void {
     for (const article of articles) this.predicates.read(article);
     this.indexAll();
   }
@@ -147,7 +147,7 @@ export class Percolator {
     return this.reindexing === null;
   }
 
-  private tryEntriesOf(predicate: number, article: AnalysedArticle, now: Date, found: PercolatorMatch[]): void {
+  private tryEntriesOf(predicate: number, article: AnalyzedArticle, now: Date, found: PercolatorMatch[]): void {
     const { postings: postings } = this;
     const [from, to] = [postings.startOf(predicate), postings.startOf(predicate + 1)];
     if (from < to) this.tryAll(postings.entries, from, to, article, now, found);
@@ -159,7 +159,7 @@ export class Percolator {
     entries: Int32Array,
     from: number,
     to: number,
-    article: AnalysedArticle,
+    article: AnalyzedArticle,
     now: Date,
     found: PercolatorMatch[],
   ): void {
@@ -178,7 +178,7 @@ export class Percolator {
     }
   }
 
-  private sees(query: number, article: AnalysedArticle): boolean {
+  private sees(query: number, article: AnalyzedArticle): boolean {
     return article.departmentId === null || article.departmentId === this.departments[query];
   }
 

@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import { comparedLexemes, isStemmable } from '../analyzer/lexemes';
 import type { Word } from '../analyzer/tokenize';
 import { merged } from '../query/matches';
@@ -147,7 +147,7 @@ export class Predicates {
   }
 
   /** Evaluates all predicates for an article; `isTrue`, `positions`, and `present` refer to it afterwards. */
-  read(article: AnalysedArticle): void {
+  read(article: AnalyzedArticle): void {
     if (!this.languages.has(article.language)) this.meet(article.language);
     this.begin();
     const { index, places } = this;

@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import { spanOf } from '../query/dateSpan';
 import { inPart, merged, touchesPart } from '../query/matches';
 import { matchesPhrase } from '../query/phrase';
@@ -147,7 +147,7 @@ export class Programs {
   }
 
   /** Evaluates the condition at `at` on the article that the predicates were read from. */
-  holds(at: number, article: AnalysedArticle, now: Date): boolean {
+  holds(at: number, article: AnalyzedArticle, now: Date): boolean {
     const { code, predicates } = this;
     const end = at + code.get(at + 1);
     switch (code.get(at)) {
@@ -195,7 +195,7 @@ export class Programs {
     return false;
   }
 
-  private phraseHolds(at: number, end: number, article: AnalysedArticle): boolean {
+  private phraseHolds(at: number, end: number, article: AnalyzedArticle): boolean {
     const { code } = this;
     for (let place = at + 4; place < end; place += code.get(place) + 1) {
       if (!this.isAnySo(place + 1, place + 1 + code.get(place))) return false;

@@ -1,4 +1,4 @@
-import { partGap } from '../analyzer/analyseArticle';
+import { partGap } from '../analyzer/analyzeArticle';
 import type { ReadVector } from './parseTsvector';
 
 /** A version with the data that ranking needs. */

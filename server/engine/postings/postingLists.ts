@@ -1,5 +1,5 @@
 import { lexemesOf } from '../analyzer/lexemes';
-import type { Alternatives } from '../analyzer/analyseQueryText';
+import type { Alternatives } from '../analyzer/analyzeQueryText';
 import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
 import { noPositions, type PackedPositions } from './positions';
 import { noPostings, type PackedPostings } from './postings';

@@ -1,5 +1,5 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { Alternatives } from '../analyzer/analyseQueryText';
+import type { Alternatives } from '../analyzer/analyzeQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
 import { merged } from './matches';
 import { phrasePositions, PhraseSteps } from './phrase';

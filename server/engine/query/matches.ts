@@ -1,6 +1,6 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
-import type { Alternatives } from '../analyzer/analyseQueryText';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
+import type { Alternatives } from '../analyzer/analyzeQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
 import { spanOf } from './dateSpan';
 import { matchesPhrase } from './phrase';
@@ -9,14 +9,14 @@ import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, 
 const nowhere: readonly number[] = [];
 
 /** The positions within a part of the article. */
-export function inPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): readonly number[] {
+export function inPart(article: AnalyzedArticle, positions: readonly number[], part: ArticlePart): readonly number[] {
   if (part === 'any') return positions;
   if (part === 'headline') return positions.filter((position) => position <= article.headlineEnd);
   return positions.filter((position) => position > article.headlineEnd);
 }
 
 /** Returns whether an ascending list has a position in a part of the article. */
-export function touchesPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): boolean {
+export function touchesPart(article: AnalyzedArticle, positions: readonly number[], part: ArticlePart): boolean {
   if (part === 'any') return positions.length > 0;
   if (part === 'headline') return (positions[0] ?? Infinity) <= article.headlineEnd;
   return (positions.at(-1) ?? 0) > article.headlineEnd;
@@ -28,7 +28,7 @@ export function merged(lists: readonly (readonly number[])[]): readonly number[]
   return [...new Set(lists.flat())].sort((a, b) => a - b);
 }
 
-function positionsOf(article: AnalysedArticle, sign: string, words: Alternatives): readonly number[] {
+function positionsOf(article: AnalyzedArticle, sign: string, words: Alternatives): readonly number[] {
   const lists: (readonly number[])[] = [];
   for (const word of words) {
     for (const lexeme of comparedLexemes(word, article.language)) {
@@ -39,7 +39,7 @@ function positionsOf(article: AnalysedArticle, sign: string, words: Alternatives
   return merged(lists);
 }
 
-function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
+function wordsMatch(article: AnalyzedArticle, plan: WordsPlan): boolean {
   return plan.words.some((word) =>
     comparedLexemes(word, article.language).some((lexeme) =>
       touchesPart(article, article.lexemes.get(plan.sign + lexeme) ?? nowhere, plan.part),
@@ -47,7 +47,7 @@ function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
   );
 }
 
-function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
+function phraseMatches(article: AnalyzedArticle, plan: PhrasePlan): boolean {
   const lists: (readonly number[])[] = [];
   // The same word gets the same array, as `matchesPhrase` requires.
   const known = new Map<string, readonly number[]>();
@@ -61,7 +61,7 @@ function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
   return matchesPhrase(lists, plan.slop);
 }
 
-function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
+function prefixMatches(article: AnalyzedArticle, plan: PrefixPlan): boolean {
   const lists: (readonly number[])[] = [];
   for (const word of plan.lead) {
     const positions = article.lexemes.get(plan.sign + word.folded);
@@ -77,7 +77,7 @@ function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
 }
 
 /** Returns whether an analyzed query matches an article. Relative dates are resolved at `now`. */
-export function planMatches(plan: Plan, article: AnalysedArticle, now: Date): boolean {
+export function planMatches(plan: Plan, article: AnalyzedArticle, now: Date): boolean {
   switch (plan.kind) {
     case 'never':
       return false;
@@ -105,6 +105,6 @@ export function planMatches(plan: Plan, article: AnalysedArticle, now: Date): bo
 }
 
 /** Returns whether a query matches an article. This is the reference semantics for search, alerts, and highlighting. */
-export function matches(query: QueryNode, article: AnalysedArticle, now: Date): boolean {
+export function matches(query: QueryNode, article: AnalyzedArticle, now: Date): boolean {
   return planMatches(planOf(query), article, now);
 }

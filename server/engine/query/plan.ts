@@ -1,5 +1,5 @@
 import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
-import { prefixesOf, sequencesOf, type Alternatives, type Sequence } from '../analyzer/analyseQueryText';
+import { prefixesOf, sequencesOf, type Alternatives, type Sequence } from '../analyzer/analyzeQueryText';
 import { foldWhole } from '../analyzer/fold';
 import { signOf, wholeLength, wholeLexeme } from '../analyzer/lexemes';
 import type { Word } from '../analyzer/tokenize';

@@ -1,4 +1,4 @@
-import type { Alternatives } from '../analyzer/analyseQueryText';
+import type { Alternatives } from '../analyzer/analyzeQueryText';
 import { headlineSign, lexemesOf } from '../analyzer/lexemes';
 import { overflowLexeme } from '../analyzer/tsvector';
 import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';

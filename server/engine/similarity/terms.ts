@@ -1,4 +1,4 @@
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import { fieldSigns, isStemmable } from '../analyzer/lexemes';
 import { stemmedLanguages } from '../analyzer/stemmers';
 import { hashText } from './hash';
@@ -24,7 +24,7 @@ function isTerm(lexeme: string, language: string): boolean {
 }
 
 /** The terms for comparing articles: stems, numbers, and codes of the text, and names from the metadata. */
-export function termsOf(article: AnalysedArticle): Term[] {
+export function termsOf(article: AnalyzedArticle): Term[] {
   const terms: Term[] = [];
   for (const [lexeme, positions] of article.lexemes) {
     if (!isTerm(lexeme, article.language)) continue;
@@ -42,7 +42,7 @@ function isFoldedWord(lexeme: string): boolean {
  * The folded words of lead and body in order; if the article is little more than a headline, also those of the
  * headline.
  */
-export function wordsOf(article: AnalysedArticle, shortest: number): string[] {
+export function wordsOf(article: AnalyzedArticle, shortest: number): string[] {
   let last = -1;
   for (const [lexeme, positions] of article.lexemes) {
     if (isFoldedWord(lexeme)) last = Math.max(last, positions[positions.length - 1] ?? -1);

@@ -1,5 +1,5 @@
-import type { Alternatives } from '@server/engine/analyzer/analyseQueryText';
-import { partGap } from '@server/engine/analyzer/analyseArticle';
+import type { Alternatives } from '@server/engine/analyzer/analyzeQueryText';
+import { partGap } from '@server/engine/analyzer/analyzeArticle';
 import { lexemesOf } from '@server/engine/analyzer/lexemes';
 import { spanOf } from '@server/engine/query/dateSpan';
 import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from '@server/engine/query/plan';

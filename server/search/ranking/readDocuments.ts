@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { overflowLexeme, quote, toFullTsvector } from '@server/engine/analyzer/tsvector';
 import { summaryOf } from '@server/engine/feeds/plainText';
 import { loadArticles, versionName } from '@server/articles/items/loadArticles';
@@ -42,7 +42,7 @@ export const documentColumns = `v.item_id, v.version, v.source_id, v.department_
  * If the source gave no headline or no lead, one was derived from the text. A derived lead counts as part of the text
  * only. A derived headline weighs less than a given one; see score.ts.
  */
-function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
+function documentOf(row: DocumentRow, whole: AnalyzedArticle | undefined): RankedDocument {
   const derived = {
     headline: row.headline === summaryOf(row.opening, headlineLength),
     lead: row.summary === '' || summaryOf(row.summary) === summaryOf(row.opening),
@@ -59,7 +59,7 @@ function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): Ranke
 }
 
 /** Combines the stored named fields with the headline and text at all their positions. */
-function readWhole(vector: string, article: AnalysedArticle, derived: Derived): ReadVector {
+function readWhole(vector: string, article: AnalyzedArticle, derived: Derived): ReadVector {
   const stored = readVector(vector, derived);
   const whole = readVector(toFullTsvector(article), derived);
   const isField = ([lexeme]: readonly [string, unknown]): boolean => lexeme.startsWith('@');

@@ -3,7 +3,7 @@ import { deliveryMethods, limits } from '@contract/limits';
 import type { PublishBody, PublishPreview } from '@contract/ownArticles';
 import { loadArticles, type ArticleRow } from '@server/articles/items/loadArticles';
 import type { Db, Tx } from '@server/db/schema';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -76,7 +76,7 @@ async function currentItems(tx: Tx, articleId: string): Promise<string[]> {
 }
 
 /** The newest versions of items, as matching reads them. */
-async function articlesOf(tx: Tx, itemIds: readonly string[]): Promise<[string, AnalysedArticle][]> {
+async function articlesOf(tx: Tx, itemIds: readonly string[]): Promise<[string, AnalyzedArticle][]> {
   if (itemIds.length === 0) return [];
   const newest = await tx
     .selectFrom('item')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import { editionArticles } from '@server/alerts/editionArticles';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
@@ -121,7 +121,7 @@ describe('grouping articles into stories', () => {
     const { db, pool } = database();
     const [one, two] = [await come({ body: strike, sourceId: 'a' }), await come({ body: strike, sourceId: 'b' })];
     const group = (tx: Tx, itemId: string, sourceId: string) => {
-      const article = analyseArticle(articleOf({ body: strike, sourceId }));
+      const article = analyzeArticle(articleOf({ body: strike, sourceId }));
       return groupArticles(tx, [arrivedArticle({ itemId, version: 1 }, article)], new StoryWindow(), new Date());
     };
     let isOver = false;

@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
@@ -74,7 +74,7 @@ test("articles that were rolled back or deleted don't affect later ones", async 
   const window = new StoryWindow();
   const group = (place: number, fails = false) =>
     db.transaction().execute(async (tx) => {
-      const article = analyseArticle(articleOf({ body, sourceId: 'abcd'[place] ?? '' }));
+      const article = analyzeArticle(articleOf({ body, sourceId: 'abcd'[place] ?? '' }));
       await groupArticles(tx, [arrivedArticle({ itemId: ids[place] ?? '', version: 1 }, article)], window, new Date());
       if (fails) throw new Error('The process died');
     });

@@ -232,7 +232,7 @@ describe('a feed that takes too long to parse', () => {
 
   it('is due at once if the job is stopped while its articles are analyzed', async () => {
     const { id } = await channelOfFeed();
-    expect(await readBy(id, { analyse: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
+    expect(await readBy(id, { analyze: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
     expect(await healthOf(id)).toMatchObject({ failures: 0, next_read_at: now, leased_until: null });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QueryNode } from '@contract/query/ast';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { realArticles, realArticlesMissing } from '../../../support/engine/articleText';
@@ -18,7 +18,7 @@ const anyScopedArticle = fc
   .tuple(anyArticle, fc.constantFrom(null, null, 'd1', 'd2'))
   .map(([article, departmentId]) => ({ ...article, departmentId }));
 
-function sees(scope: QueryScope, article: AnalysedArticle): boolean {
+function sees(scope: QueryScope, article: AnalyzedArticle): boolean {
   if (article.departmentId !== null && article.departmentId !== scope.departmentId) return false;
   if (scope.sources === 'all') return true;
   return scope.sources.some((id) => id === article.sourceId || article.packageIds.includes(id));
@@ -30,14 +30,14 @@ interface Saved {
   revision: string;
 }
 
-function expected(saved: ReadonlyMap<string, Saved>, article: AnalysedArticle): string[] {
+function expected(saved: ReadonlyMap<string, Saved>, article: AnalyzedArticle): string[] {
   return [...saved]
     .filter(([, one]) => sees(one.scope, article) && (one.query === null || matches(one.query, article, now)))
     .map(([id, one]) => `${id} ${one.revision}`)
     .sort();
 }
 
-function found(percolator: Percolator, article: AnalysedArticle): string[] {
+function found(percolator: Percolator, article: AnalyzedArticle): string[] {
   return percolator
     .match(article, now)
     .map(({ id, revision }) => `${id} ${revision}`)
@@ -72,9 +72,9 @@ test('the percolator agrees with the matcher after any sequence of additions, ch
         } else if ('filed' in one) {
           percolator.indexSome();
         } else if ('learnt' in one) {
-          percolator.learn(one.learnt.map(analyseArticle));
+          percolator.learn(one.learnt.map(analyzeArticle));
         } else {
-          const article = analyseArticle(one.article);
+          const article = analyzeArticle(one.article);
           expect(found(percolator, article)).toEqual(expected(saved, article));
         }
       });
@@ -88,7 +88,7 @@ testUnless(
   realArticlesMissing,
   'answers as the matcher does on real articles, across refiling',
   () => {
-    const articles = realArticles(6).map(analyseArticle);
+    const articles = realArticles(6).map(analyzeArticle);
     const lexicon = realArticles(40).flatMap((article) =>
       `${article.headline} ${article.body.slice(0, 300)}`.split(/\s+/).filter(Boolean),
     );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { QueryNode, TextField } from '@contract/query/ast';
 import { normalizeQuery } from '@contract/query/normalize';
 import { printQuery } from '@contract/query/print';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
+import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { termsOf } from '@server/engine/analyzer/tokenize';
 import { matches } from '@server/engine/query/matches';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
@@ -18,10 +18,10 @@ const now = new Date('2026-02-28T00:00:00Z');
 const generated = 300;
 
 /** English articles: the demo's, and some of the real ones if available. */
-const articles: AnalysedArticle[] = [
+const articles: AnalyzedArticle[] = [
   ...allDemoArticles().filter(({ language }) => language === 'en'),
   ...realArticles(20),
-].map(analyseArticle);
+].map(analyzeArticle);
 
 /** Only words of plain letters, because tokenization isn't compared here. */
 function plainWords(): string[] {

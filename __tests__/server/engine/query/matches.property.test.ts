@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { matches } from '@server/engine/query/matches';
 import { anyArticle, anyQuery } from '../../../support/engine/arbitraries';
 import { naiveMatches } from '../../../support/engine/naiveEvaluator';
@@ -10,7 +10,7 @@ test('the matcher agrees with a naive implementation for every query', () => {
   let matched = 0;
   fc.assert(
     fc.property(anyQuery, anyArticle, (query, article) => {
-      const found = matches(query, analyseArticle(article), now);
+      const found = matches(query, analyzeArticle(article), now);
       if (found) matched += 1;
       expect(found).toBe(naiveMatches(query, article, now));
     }),

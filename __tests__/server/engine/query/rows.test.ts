@@ -1,4 +1,4 @@
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { matches } from '@server/engine/query/matches';
 import { article } from '../../../support/engine/articleText';
 import { parsedQuery } from '../../../support/engine/parsedQuery';
@@ -11,5 +11,5 @@ test('the number of rows is as expected', () => {
 });
 
 test.each(allRows)('matching %s in "%s" (%s) returns %s', (query, body, language, expected) => {
-  expect(matches(parsedQuery(query), analyseArticle(article({ body, language })), now)).toBe(expected);
+  expect(matches(parsedQuery(query), analyzeArticle(article({ body, language })), now)).toBe(expected);
 });

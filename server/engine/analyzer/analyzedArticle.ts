@@ -1,5 +1,5 @@
-/** An analyzed article, as used by matching, percolation, and storing. Created by `analyseArticle`. */
-export class AnalysedArticle {
+/** An analyzed article, as used by matching, percolation, and storing. Created by `analyzeArticle`. */
+export class AnalyzedArticle {
   private sorted: string[] | null = null;
 
   constructor(

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { AnalysedArticle } from './analysedArticle';
+import { AnalyzedArticle } from './analyzedArticle';
 import { metadataFields, type ArticleText } from './articleText';
 import { foldWhole } from './fold';
 import { comparedLexemes, fieldSigns, wholeLength, wholeLexeme } from './lexemes';
@@ -117,7 +117,7 @@ function addNames(collector: LexemeCollector, sign: string, names: readonly stri
  * Analyzes an article once, for storing, matching, and percolation. Leaves out words of the body beyond
  * `limits.articleWords`, or beyond what a tsvector holds, and sets `truncated`.
  */
-export function analyseArticle(article: ArticleText): AnalysedArticle {
+export function analyzeArticle(article: ArticleText): AnalyzedArticle {
   const language = languageCode(article.language, limits.defaultLanguage);
   const collector = new LexemeCollector(language);
   for (const field of metadataFields) addNames(collector, fieldSigns[field], article[field]);
@@ -142,7 +142,7 @@ export function analyseArticle(article: ArticleText): AnalysedArticle {
   const bodyStart = leadEnd + partGap + 1;
   const bodyEnd = collector.addText('', article.body, bodyStart);
   const words = headlineEnd + Math.max(0, leadEnd - leadStart + 1) + Math.max(0, bodyEnd - bodyStart + 1);
-  return new AnalysedArticle(
+  return new AnalyzedArticle(
     language,
     article.source.id,
     article.source.packageIds,
