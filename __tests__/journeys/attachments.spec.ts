@@ -44,7 +44,7 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await choose('figures.pdf', onePagePdf());
   await files.getByRole('button', { name: 'Upload file' }).click();
   await expect(files.getByRole('button', { name: 'Remove file All figures' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Article successfully added')).toBeVisible();
 
   // More is attached from the workspace.
