@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import pg from 'pg';
 import { NoPrimaryError } from './primaryFinder';
 
@@ -23,7 +24,8 @@ const DRIVER_MESSAGES =
  * True if a statement failed for a transient reason, such as the database being down, so that retrying it makes sense.
  */
 export function isTransient(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Not instanceof: Node's own errors may be of another realm, as in a test's sandbox.
+  if (!types.isNativeError(error)) return false;
   if (error instanceof NoPrimaryError) return true;
   if (error instanceof pg.DatabaseError) return TRANSIENT_CODES.test(error.code ?? '');
   const isOfNetwork = 'code' in error && NETWORK_CODES.includes(error.code);
