@@ -49,7 +49,8 @@ test('a user searches from the home page, opens an article, moves through the li
   await expect(page.getByRole('status').filter({ hasText: 'Match 1 of' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headline);
-  await expect(page.getByText(/^11 of \d+$/)).toBeVisible();
+  // The position among all results: the eleventh of page 2.
+  await expect(page.getByText(/^36 of \d+$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByText('Content category')).toBeVisible();
   await expectAccessible(page);
