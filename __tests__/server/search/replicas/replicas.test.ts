@@ -63,6 +63,7 @@ beforeAll(async () => {
   user = await server.person(department);
   const channel = await createChannel(onPrimary.db, department, { dueAt: new Date('2099-01-01') });
   sourceId = channel.id;
+  await publish('Wombat one');
 }, 120_000);
 
 afterAll(async () => {
@@ -88,7 +89,6 @@ const callWith = (cookie: string | undefined, ...call: [method: 'POST', url: str
   server.call(cookie === undefined ? user : { ...user, headers: { ...user.headers, cookie } }, ...call);
 
 it('searches on the replica, as of what it has replayed', async () => {
-  await publish('Wombat one');
   await isUsed();
   await until(async () => (await ask('wombat')).results?.length === 1, 10);
   const before = answersOfStandby;
@@ -194,6 +194,7 @@ describe('under load', () => {
 
   it('fails no search when a replica is killed, and uses it again when it is back', async () => {
     await isUsed();
+    await until(async () => (await ask('wombat')).results?.length === 1, 10);
     start();
     await answersMore(20);
     await cluster.kill(standby);
