@@ -54,7 +54,7 @@ test('an article is written, formatted, saved, edited, and read by keyboard, and
   await expect(page.getByRole('heading', { name: 'Edit Article' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Headline', { exact: true }).fill('Numbat census ends');
-  // Whoever reloads, or whose browser crashes, finds the changes again.
+  // After a reload or a crash of the browser, the changes are offered again.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(page.getByText(/^Unsaved changes from .+ were restored\.$/)).toBeVisible();

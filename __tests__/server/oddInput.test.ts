@@ -62,7 +62,7 @@ async function statusOf(who: 'user' | 'admin', call: Call): Promise<number> {
   return statusFor(others[who], call);
 }
 
-/** Whoever calls in place of a person who has called too often. */
+/** The callers that replace those who have reached the rate limit. */
 const others: Partial<Record<'user' | 'admin', SignedIn>> = {};
 
 async function statusFor(who: SignedIn, { method, url, headers, body }: Call): Promise<number> {

@@ -10,7 +10,7 @@ import { jobs } from './jobs';
 import type { JobsThreadData } from './jobsThread';
 
 /**
- * Entry point of the jobs thread: runs the background jobs with its own database connections until it is told to stop.
+ * Entry point of the jobs thread: runs the background jobs with its own database connections until it receives the message to stop.
  */
 function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   const connection = connect(databaseUrl, { name: 'worker' });

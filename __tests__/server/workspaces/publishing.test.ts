@@ -299,7 +299,7 @@ describe('publishing items without a workspace', () => {
 });
 
 describe('drafts that an article attaches', () => {
-  it('are told beforehand, and published with it if that is wanted', async () => {
+  it('are listed beforehand, and published with it on request', async () => {
     const room = await newsroom();
     const attachments = [
       {

@@ -20,7 +20,7 @@ server.listen(0, '127.0.0.1', () => {
     ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Whoever signs in as somebody@… is that person; those who begin with "unverified" have not shown it.
+    // Every name is accepted without a password; addresses that begin with "unverified" count as unverified.
     findAccount: (_context, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified') }),

@@ -9,7 +9,7 @@ import { startEmbedded } from '../../../server/db/embedded';
 import { isAlive } from '../../../server/db/embedded/cluster';
 import { migrate } from '../../../server/db/migrate';
 
-/** What a test file is told: a migrated database to copy, on which server. */
+/** Passed to each test file: the server, and the migrated database to copy. */
 export interface TestCluster {
   /** Connection string of a database from which databases can be made. */
   url: string;

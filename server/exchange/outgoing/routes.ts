@@ -21,7 +21,7 @@ const mediaTypes: Readonly<Record<FeedFormat, string>> = {
 /** The addresses in a feed expire; a feed that didn't change is written again before they do. */
 const addressesRenewedMs = (times.fileAddressSeconds * 1_000) / 2;
 
-/** Publish channels as feeds, at secret addresses: whoever has the address can read them, without signing in. */
+/** Publish channels as feeds, at secret addresses: everyone who has the address can read them, without signing in. */
 export function outgoingFeedRoutes(app: HttpApp, deps: Deps): void {
   app.get(
     '/feeds/:file',

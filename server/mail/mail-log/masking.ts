@@ -9,7 +9,7 @@ export const privateContent = { html: `<p>${explanation}</p>`, text: explanation
 export const isHidden = (mail: { user_id: string | null; is_private: boolean }, caller: Caller): boolean =>
   mail.is_private && mail.user_id !== caller.userId;
 
-/** Removes the tokens of unsubscribe links: whoever has one can end the recipient's alerts or newsletters. */
+/** Removes the tokens of unsubscribe links: everyone who has one can end the recipient's alerts or newsletters. */
 export const hideLinks = (text: string): string =>
   text.replace(/(\/alert\/v1\/unsubscribe\/)[A-Za-z0-9_.-]+/g, '$1hidden');
 

@@ -10,7 +10,7 @@ const identity = 'select system_identifier::text as id from pg_control_system()'
 
 /**
  * Checks before a start that the servers of SEARCH_DATABASE_URL can be used, and that they are copies of the database.
- * @param warn is told about servers that are unavailable at the moment
+ * @param warn receives a message for each server that is unavailable at the moment
  * @throws Error for a wrong address, account, or certificate, or a server of another database
  */
 export async function checkReplicas(

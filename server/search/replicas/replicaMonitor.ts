@@ -93,7 +93,7 @@ export class ReplicaMonitor {
   private readonly times: MonitorTimes;
   private readonly loops: Loop[];
 
-  /** @param onChange is told when a replica starts or stops being used. */
+  /** @param onChange is called when a replica starts or stops being used. */
   constructor(
     private readonly primary: Pool,
     replicas: readonly { name: string; pool: Pool }[],

@@ -35,7 +35,7 @@ const keywordsOf = (text: string): string[] => [
   ),
 ];
 
-/** No field is required. The 280 characters of a description are told, never enforced. */
+/** No field is required. The limit of 280 characters for a description is shown, never enforced. */
 export const articleSchema = () => {
   const line = () => string().max(limits.ownHeadline, t('articleForm.tooLong', { n: limits.ownHeadline }));
   return object({

@@ -143,7 +143,7 @@ it('shows a comment that somebody else adds meanwhile', async () => {
   expect(await screen.findByText('Comment 2')).toBeInTheDocument();
 });
 
-it('keeps the typed text when the article was removed from the workspace, and says so', async () => {
+it('keeps the typed text and shows a message when the article was removed from the workspace', async () => {
   const { store } = await open([comment('1')]);
   await screen.findByText('Comment 1');
   await user.type(await field(), 'Half a thought');

@@ -23,7 +23,7 @@ function atTheThirdTime(options = {}) {
   }, options);
 }
 
-test('a part whose code does not come can be asked for again', async () => {
+test('a component whose code fails to load can be loaded again', async () => {
   const user = userEvent.setup({ delay: null });
   const Part = atTheThirdTime();
   render(<Part />);
@@ -86,11 +86,11 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** What it takes to bring the code of a dialog when the test says so. */
-function whenItComes<Props>() {
-  let come: (part: ComponentType<Props>) => void = () => undefined;
-  const part = new Promise<ComponentType<Props>>((resolve) => (come = resolve));
-  return { load: () => part, come: (one: ComponentType<Props>) => act(async () => come(one)) };
+/** A loader of a component, which resolves when the test calls `arrive`. */
+function deferredComponent<Props>() {
+  let resolveWith: (part: ComponentType<Props>) => void = () => undefined;
+  const part = new Promise<ComponentType<Props>>((resolve) => (resolveWith = resolve));
+  return { load: () => part, arrive: (one: ComponentType<Props>) => act(async () => resolveWith(one)) };
 }
 
 const Question = ({ onClose }: QuestionProps) => (
@@ -101,13 +101,13 @@ const Question = ({ onClose }: QuestionProps) => (
 
 test('a dialog gives the focus back to the button that opened it, though Tab was pressed before its code was there', async () => {
   const user = userEvent.setup({ delay: null });
-  const { load, come } = whenItComes<QuestionProps>();
+  const { load, arrive } = deferredComponent<QuestionProps>();
   const Late = lazyComponent(load, { dialog: true });
   render(<Page Late={Late} />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
-  await come(Question);
+  await arrive(Question);
   expect(screen.getByRole('dialog')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -116,7 +116,7 @@ test('a dialog gives the focus back to the button that opened it, though Tab was
 
 test('a dialog that was opened from a menu gives the focus back to the button of the menu', async () => {
   const user = userEvent.setup({ delay: null });
-  const { load, come } = whenItComes<QuestionProps>();
+  const { load, arrive } = deferredComponent<QuestionProps>();
   const Late = lazyComponent(load, { dialog: true });
   render(<PageWithMenu Late={Late} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -124,7 +124,7 @@ test('a dialog that was opened from a menu gives the focus back to the button of
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.tab();
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
-  await come(Question);
+  await arrive(Question);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
@@ -132,7 +132,7 @@ test('a dialog that was opened from a menu gives the focus back to the button of
 
 test('a late dialog takes the focus neither for one that was closed meanwhile nor for a button that is gone', async () => {
   const user = userEvent.setup({ delay: null });
-  const { load, come } = whenItComes<QuestionProps & { open: boolean }>();
+  const { load, arrive } = deferredComponent<QuestionProps & { open: boolean }>();
   const Late = lazyComponent(load, { dialog: true });
   const page = (open: boolean, withButton: boolean) => (
     <>
@@ -147,7 +147,7 @@ test('a late dialog takes the focus neither for one that was closed meanwhile no
   await user.tab();
   rerender(page(false, true));
   rerender(page(false, false));
-  await come(({ open }) => (open ? <p>here</p> : null));
+  await arrive(({ open }) => (open ? <p>here</p> : null));
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   expect(screen.queryByText('here')).toBeNull();
 });
