@@ -14,6 +14,8 @@ interface Drag {
   rows: Section[];
   /** How far the row was moved sideways, in pixels. */
   sideways: number;
+  /** The row whose place the section has just taken; null once dnd-kit reports another one. */
+  replacedId: string | null;
 }
 
 /** Where a section is dragged: the row that it is over, and how far it was moved sideways. */
@@ -37,12 +39,20 @@ export function useSectionDrag(sections: readonly Section[]) {
     drag.current = null;
     setShown(null);
   };
+  /** Until the rows are measured in their new order, dnd-kit reports the replaced row: the section is over itself then. */
+  const measured = (target: DragTarget): DragTarget => {
+    const present = drag.current;
+    if (!present) return target;
+    if (target.overId !== null && target.overId === present.replacedId) return { ...target, overId: present.id };
+    drag.current = { ...present, replacedId: null };
+    return target;
+  };
   const apply = ({ overId, sideways }: DragTarget): void => {
     const present = drag.current;
     if (!present) return;
     const { id, startDepth } = present;
     const rows = dragTo(present.rows, id, overId ?? id, startDepth + Math.round(sideways / indent));
-    drag.current = { ...present, rows, sideways };
+    drag.current = { ...present, rows, sideways, replacedId: overId === id ? null : overId };
     setShown({ id, rows });
   };
   const isTooDeep = ({ id, rows }: Drag): boolean =>
@@ -56,18 +66,19 @@ export function useSectionDrag(sections: readonly Section[]) {
       const section = sections.find((one) => one.id === id);
       if (!section) return;
       const rows = withoutDescendants(sections, id);
-      drag.current = { id, startDepth: section.depth, rows, sideways: 0 };
+      drag.current = { id, startDepth: section.depth, rows, sideways: 0, replacedId: null };
       setShown({ id, rows });
     },
     move(target: DragTarget, byKey: boolean) {
       clearTimeout(timer.current);
-      if (byKey) apply(target);
-      else timer.current = setTimeout(() => apply(target), times.sectionDragOverMs);
+      const now = measured(target);
+      if (byKey) apply(now);
+      else timer.current = setTimeout(() => apply(now), times.sectionDragOverMs);
     },
     cancel: end,
     /** Ends the drag. Returns the new place, `tooDeep`, or null if the section stays where it is. */
     drop(target: DragTarget): { section: Section; place: SectionPlace } | 'tooDeep' | null {
-      apply(target);
+      apply(measured(target));
       const dropped = drag.current;
       end();
       if (!dropped) return null;
