@@ -77,6 +77,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   workspace_comment: 'workspaces/comments/repository.ts',
   removed_comment: 'workspaces/comments/repository.ts',
   notification: 'workspaces/notifications/repository.ts',
+  removed_notification: 'workspaces/notifications/repository.ts',
   own_article: 'workspaces/own-articles/repository.ts',
   own_article_file: 'workspaces/own-articles/repository.ts',
   own_article_version: 'workspaces/own-articles/repository.ts',

@@ -428,6 +428,16 @@ export interface RemovedComment {
   workspace_id: string;
 }
 
+export interface RemovedNotification {
+  actor_id: string | null;
+  article_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface RemovedPlace {
   article_id: Generated<string>;
   created_at: Timestamp;
@@ -766,6 +776,7 @@ export interface DB {
   ranking_tombstone: RankingTombstone;
   realm: Realm;
   removed_comment: RemovedComment;
+  removed_notification: RemovedNotification;
   removed_place: RemovedPlace;
   search_index: SearchIndex;
   search_outbox: SearchOutbox;

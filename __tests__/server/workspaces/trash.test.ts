@@ -173,6 +173,25 @@ describe('the comments, flags, and labels of a removed article', () => {
     expect((await server().call(editor, 'DELETE', `${articles}/comments/${first}`)).status).toBe(200);
   });
 
+  it('bring their unread notifications back with Undo, but not those that were read', async () => {
+    const { workspace, editor, groupId, id, member, comment, undo } = await withComments();
+    const other = await workspace.member();
+    await comment(editor, 'For Monday');
+    await server().call(other, 'GET', '/workspace/v1/notifications/readall');
+    const unread = async (who: SignedIn) =>
+      (await server().call(who, 'POST', `${articles}/unread`, { articleIds: [id] })).body.articleIds;
+    const stored = () => server().deps.db.selectFrom('notification').selectAll().where('article_id', '=', id).execute();
+    const [before, ...others] = (await stored()).filter((one) => one.read_at === null);
+    expect([before?.user_id, others]).toEqual([member.userId, []]);
+
+    await remove(editor, groupId, id);
+    expect(await unread(member)).toEqual([]);
+    await undo();
+    expect(await unread(member)).toEqual([id]);
+    expect(await stored()).toEqual([before]);
+    expect(await server().deps.db.selectFrom('removed_notification').select('id').execute()).toEqual([]);
+  });
+
   it('stay away if the article was saved again and removed again', async () => {
     const { workspace, editor, groupId, id, comment, comments, undo } = await withComments();
     await comment(editor, 'Of the first time');

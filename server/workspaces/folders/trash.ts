@@ -4,6 +4,7 @@ import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, requireManagePermission } from '../access';
 import { keepComments, restoreComments } from '../comments/repository';
 import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
+import { keepNotifications, restoreNotifications } from '../notifications/repository';
 import { deleteTrashed, lockOwnArticles, placedArticles, readTrashedBy, setTrashed } from '../own-articles/repository';
 import { requireCapacity } from '../saving/capacity';
 import { removeArticles, removeOwnPlaces, restorePlaces } from '../saving/repository';
@@ -51,7 +52,7 @@ export async function removeFromWorkspace(
   });
 }
 
-/** Records places that are about to be removed, with their comments, and tells everybody who sees them. */
+/** Records places that are about to be removed, with their comments and notifications, and tells everybody who sees them. */
 async function recordPlaces(
   tx: Tx,
   places: { articleIds: readonly string[]; workspaceId?: string },
@@ -61,6 +62,7 @@ async function recordPlaces(
   else await announceWorkspaces(tx, [places.workspaceId]);
   await recordRemoval(tx, places, by);
   await keepComments(tx, places.articleIds, by.now);
+  await keepNotifications(tx, places.articleIds, by.now);
 }
 
 /** Moves articles that the caller wrote to the caller's trash: they leave all workspaces. */
@@ -105,7 +107,7 @@ async function trashUnplaced(tx: Tx, rows: readonly LockedArticle[], now: Date):
 
 /**
  * Puts articles back: from the caller's trash into all workspaces that held them, and what the caller removed from a
- * workspace into that workspace, with their sections and comments. Returns the ids of the articles that were put back.
+ * workspace into that workspace, with their sections, comments, and unread notifications. Returns the ids of the articles that were put back.
  */
 export async function restoreArticles(
   db: Db,
@@ -145,6 +147,7 @@ async function putBack(tx: Tx, which: RemovedPlaces): Promise<string[]> {
   const ids = await restorePlaces(tx, which);
   await restoreInSections(tx, which);
   await restoreComments(tx, which);
+  await restoreNotifications(tx, which);
   await deleteRemoved(tx, which);
   return ids;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 import { announceChange } from './announce';
 import { reachesMember, wants } from './reach';
 
@@ -165,6 +166,31 @@ export async function insertNotifications(
     from unnest(${[...userIds]}::text[]) as reader (id),
       unnest(${articleIds.toReversed()}::bigint[]) with ordinality as article (id, number)
     order by article.number`.execute(tx);
+}
+
+/** Keeps the unread notifications of places whose removal was just recorded, at this instant: they go with the places. */
+export async function keepNotifications(tx: Tx, articleIds: readonly string[], removedAt: Date): Promise<void> {
+  const ofPlace = sql`r.workspace_id = n.workspace_id and r.article_id = n.article_id
+    and r.removed_at = ${removedAt} and n.article_id = any(${[...articleIds]}::bigint[])`;
+  // Those of an earlier removal: the article was saved again meanwhile.
+  await sql`delete from removed_notification n using removed_place r where ${ofPlace}`.execute(tx);
+  await sql`
+    insert into removed_notification (id, user_id, workspace_id, article_id, kind, actor_id, created_at)
+    select n.id, n.user_id, n.workspace_id, n.article_id, n.kind, n.actor_id, n.created_at
+    from notification n join removed_place r on ${ofPlace}
+    where n.read_at is null`.execute(tx);
+}
+
+/** Puts the unread notifications of places back, which must be in their workspaces again. */
+export async function restoreNotifications(tx: Tx, which: RemovedPlaces): Promise<void> {
+  await sql`
+    insert into notification (id, user_id, workspace_id, article_id, kind, actor_id, created_at)
+    overriding system value
+    select n.id, n.user_id, n.workspace_id, n.article_id, n.kind, n.actor_id, n.created_at
+    from removed_notification n
+    join removed_place r on r.workspace_id = n.workspace_id and r.article_id = n.article_id
+    join workspace_article a on a.workspace_id = r.workspace_id and a.article_id = r.article_id
+    where ${isRemovedPlace(which)}`.execute(tx);
 }
 
 function counted(query: ReturnType<typeof unread>) {
