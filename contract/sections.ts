@@ -77,8 +77,8 @@ export type SectionOrderBody = Static<typeof SectionOrderBody>;
 
 const ArticleIds = Type.Array(NumberId, { minItems: 1, maxItems: limits.workspaceAtOnce });
 /**
- * POST /workspace/v1/groups/{id}/articles: assigns articles to a section. Articles already in it are ignored; if all
- * are, the request is refused (409).
+ * POST /workspace/v1/groups/{id}/articles: assigns articles to a section. Articles already in it, or no longer in the
+ * workspace, are ignored; if all are in it, the request is refused (409).
  */
 export const SectionArticlesBody = Type.Object({ articleIds: ArticleIds });
 export type SectionArticlesBody = Static<typeof SectionArticlesBody>;

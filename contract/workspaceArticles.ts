@@ -86,6 +86,29 @@ export const WorkspaceArticleAnswer = Type.Object({
 });
 export type WorkspaceArticleAnswer = Static<typeof WorkspaceArticleAnswer>;
 
+/** GET /workspace/v1/articles/selection: all articles that match a filter, with what the actions on a selection need. */
+export const WorkspaceSelectionQuery = Type.Pick(WorkspaceArticlesQuery, ['ownerId', 'query']);
+export type WorkspaceSelectionQuery = Static<typeof WorkspaceSelectionQuery>;
+export const SelectableArticle = Type.Pick(WorkspaceArticle, [
+  'id',
+  'title',
+  'state',
+  'publishedVersion',
+  'isOwn',
+  'isAuthor',
+  'flags',
+  'itemId',
+  'itemVersion',
+  // Where an own article is published at present; empty for others.
+  'publicationDto',
+]);
+export type SelectableArticle = Static<typeof SelectableArticle>;
+/** The newest first. */
+export const WorkspaceSelectionAnswer = Type.Object({
+  articles: Type.Array(SelectableArticle, { maxItems: limits.workspaceArticles }),
+});
+export type WorkspaceSelectionAnswer = Static<typeof WorkspaceSelectionAnswer>;
+
 /** POST /workspace/v1/articles/delete: removes articles; ids that were already removed are ignored. */
 export const DeleteArticlesQuery = Type.Object({
   ...WorkspaceQuery.properties,

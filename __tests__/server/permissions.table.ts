@@ -291,6 +291,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/articles/all?ownerId=${await world.userGroup()}` }),
   },
+  'GET /workspace/v1/articles/selection': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/articles/selection?ownerId=${await world.userGroup()}` }),
+  },
   'GET /workspace/v1/articles/:id': {
     expected: ownersAlone,
     call: async (world) => {

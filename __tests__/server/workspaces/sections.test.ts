@@ -142,6 +142,8 @@ it('sections take an article once, filter the list, and release articles', async
     errorMessage: 'Article is already in section.',
   });
   expect((await assign(one, two)).status).toBe(200);
+  // Someone may remove an article that was selected with others.
+  expect((await assign(one, '999999')).status).toBe(409);
   expect((await assign('999999')).status).toBe(404);
   await server().call(reader, 'POST', `${path}/articles/remove`, { [id]: [two] });
   const query = printWorkspaceFilter({ title: '', groups: [id], sharedBy: [] });

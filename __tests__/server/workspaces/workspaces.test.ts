@@ -1,5 +1,7 @@
 import { printWorkspaceFilter, readWorkspaceFilter } from '@contract/workspaceFilter';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { prune } from '@server/jobs/retention';
+import { writeOwnArticle } from '../../support/server/ownArticles';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
@@ -84,6 +86,30 @@ describe('a workspace', () => {
     expect(await titles(member, filter('%'))).toEqual([]);
     expect((await list(member, 'query=colour:red')).status).toBe(400);
     expect((await list(member, 'query=title:%25zz')).status).toBe(400);
+  });
+
+  it('returns all articles of a filter for a selection, with what decides on the actions', async () => {
+    await save(member, items, groupId);
+    const own = await writeOwnArticle(server(), publisher, groupId);
+    await server().call(publisher, 'GET', `/workspace/v1/articles/${own}/flag/approved?ownerId=${groupId}&on=true`);
+    const select = (who: SignedIn, query = '') =>
+      server().call(who, 'GET', `/workspace/v1/articles/selection?ownerId=${groupId}&${query}`);
+    const { articles } = (await select(publisher)).body;
+    const listed = (await list(publisher, `ownerId=${groupId}`)).body.articles;
+    expect(articles).toEqual(
+      listed.map((article: WorkspaceArticle) => ({
+        ...Object.fromEntries(Object.keys(articles[0]).map((key) => [key, article[key as keyof WorkspaceArticle]])),
+        // Only publications: that of an item is its source's.
+        publicationDto: [],
+      })),
+    );
+    expect(articles[0]).toMatchObject({ id: own, state: 'Draft', isOwn: true, isAuthor: true, flags: ['approved'] });
+    const query = printWorkspaceFilter({ title: 'zinc', groups: [], sharedBy: [] });
+    expect((await select(member, `query=${encodeURIComponent(query)}`)).body.articles).toMatchObject([
+      { title: 'Zinc for the élan', isAuthor: false },
+    ]);
+    expect((await select(stranger)).status).toBe(404);
+    expect((await select(member, 'query=colour:red')).status).toBe(400);
   });
 
   it('shows the saved version, and who shared it', async () => {

@@ -50,6 +50,24 @@ export async function listArticles(db: Db, { workspaceId, filter, sort, start, l
   return { rows: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total };
 }
 
+/** All articles of a workspace that match a filter, the newest first, with what decides which actions apply to them. */
+export function listSelectable(db: Db, workspaceId: string, filter: WorkspaceFilter) {
+  return filteredArticles(db, workspaceId, filter)
+    .leftJoin('own_article as o', 'o.id', 'a.own_article_id')
+    .select([
+      'a.article_id as id',
+      'a.title',
+      'a.item_version',
+      'o.author_id',
+      'o.latest_version as own_version',
+      'o.published_version',
+    ])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.sequence_number', 'desc')
+    .limit(limits.workspaceArticles)
+    .execute();
+}
+
 function filteredArticles(db: Db, workspaceId: string, { title, groups, sharedBy }: WorkspaceFilter) {
   return db
     .selectFrom('workspace_article as a')

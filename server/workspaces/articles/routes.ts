@@ -5,13 +5,15 @@ import {
   WorkspaceArticleQuery,
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
+  WorkspaceSelectionAnswer,
+  WorkspaceSelectionQuery,
 } from '@contract/workspaceArticles';
 import { signFilesIn } from '@server/files/fileAddress';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { removeFromWorkspace } from '../folders/trash';
 import { encodeDocument } from '../own-articles/document';
-import { articleOf, articlesOf } from './service';
+import { articleOf, articlesOf, selectionOf } from './service';
 
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/articles';
@@ -24,6 +26,11 @@ export function workspaceArticleRoutes(app: HttpApp, deps: Deps): void {
     `${path}/all`,
     { config, schema: { querystring: WorkspaceArticlesQuery, response: { 200: WorkspaceArticlesAnswer } } },
     ({ caller, query }) => articlesOf(db, caller, query),
+  );
+  app.get(
+    `${path}/selection`,
+    { config, schema: { querystring: WorkspaceSelectionQuery, response: { 200: WorkspaceSelectionAnswer } } },
+    ({ caller, query }) => selectionOf(db, caller, query),
   );
   app.get(
     `${path}/:id`,

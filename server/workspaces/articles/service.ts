@@ -5,18 +5,20 @@ import type {
   WorkspaceArticleQuery,
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
+  WorkspaceSelectionAnswer,
+  WorkspaceSelectionQuery,
 } from '@contract/workspaceArticles';
 import { noFilter, readWorkspaceFilter, type WorkspaceFilter } from '@contract/workspaceFilter';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace } from '../access';
-import { flagsOf } from '../flags/repository';
+import { flagsOf, flagsOfWorkspace } from '../flags/repository';
 import { unreadArticles } from '../notifications/repository';
 import { ownArticleDocument } from '../own-articles/service';
 import { publicationNames } from '../publishing/repository';
 import { articleState } from './articleState';
-import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
+import { listArticles, listSelectable, readArticles, sectionsOf, type ArticleRow } from './repository';
 
 /** A page of the articles in a workspace that the caller can see. */
 export async function articlesOf(
@@ -34,6 +36,34 @@ export async function articlesOf(
     limit,
   });
   return { articles: await toCards(db, caller, workspace.id, rows), total };
+}
+
+/** All articles that match a filter, for a selection across pages: as they are now, without their texts. */
+export async function selectionOf(
+  db: Db,
+  caller: Caller,
+  { ownerId, query }: WorkspaceSelectionQuery,
+): Promise<WorkspaceSelectionAnswer> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  const rows = await listSelectable(db, workspace.id, filterOf(query));
+  const published = await publicationNames(
+    db,
+    rows.filter((row) => row.published_version !== null).map(({ id }) => id),
+  );
+  const flags = await flagsOfWorkspace(db, caller.departmentId, workspace.id);
+  const articles = rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    state: articleState(row),
+    publishedVersion: row.published_version,
+    isOwn: row.own_version !== null,
+    isAuthor: row.author_id === caller.userId,
+    flags: flags.get(row.id) ?? [],
+    itemId: row.id,
+    itemVersion: row.item_version ?? row.own_version ?? 1,
+    publicationDto: (published.get(row.id) ?? []).map((name) => ({ name })),
+  }));
+  return { articles };
 }
 
 /** An article of a workspace that the caller can see; of an own article also the document. */

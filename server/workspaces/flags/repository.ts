@@ -8,15 +8,33 @@ export async function flagsOf(
   departmentId: string,
   articleIds: readonly string[],
 ): Promise<Map<string, ArticleFlag[]>> {
-  const flags = new Map<string, ArticleFlag[]>();
-  if (articleIds.length === 0) return flags;
-  const rows = await db
+  if (articleIds.length === 0) return new Map();
+  return byArticle(
+    await flagsIn(db, departmentId)
+      .where('article_id', 'in', [...articleIds])
+      .execute(),
+  );
+}
+
+/** Like `flagsOf`, of all articles in a workspace. */
+export async function flagsOfWorkspace(
+  db: Db,
+  departmentId: string,
+  workspaceId: string,
+): Promise<Map<string, ArticleFlag[]>> {
+  const placed = db.selectFrom('workspace_article').select('article_id').where('workspace_id', '=', workspaceId);
+  return byArticle(await flagsIn(db, departmentId).where('article_id', 'in', placed).execute());
+}
+
+const flagsIn = (db: Db, departmentId: string) =>
+  db
     .selectFrom('article_flag')
     .select(['article_id', 'flag'])
     .where('department_id', '=', departmentId)
-    .where('article_id', 'in', [...articleIds])
-    .orderBy('flag')
-    .execute();
+    .orderBy('flag');
+
+function byArticle(rows: readonly { article_id: string; flag: ArticleFlag }[]): Map<string, ArticleFlag[]> {
+  const flags = new Map<string, ArticleFlag[]>();
   for (const { article_id: id, flag } of rows) flags.set(id, [...(flags.get(id) ?? []), flag]);
   return flags;
 }

@@ -48,7 +48,7 @@ const sectionTexts = {
   tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,
   intoItself: 'A section can’t be moved into itself.',
   isThere: 'Article is already in section.',
-  articleGone: 'One of the articles is no longer in this workspace.',
+  articlesGone: 'The articles are no longer in this workspace.',
 } as const;
 
 export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {
@@ -140,7 +140,8 @@ export function orderSubsections(
 }
 
 /**
- * Assigns articles of the workspace to one of its sections.
+ * Assigns articles of the workspace to one of its sections; those that somebody removed meanwhile are ignored.
+ * @throws AppError NOT_FOUND if the workspace has none of them
  * @throws AppError CONFLICT if all of them are in it already
  */
 export function assignArticles(
@@ -151,10 +152,10 @@ export function assignArticles(
   articleIds: readonly string[],
 ): Promise<void> {
   return changeSections(db, caller, ownerId, requireManagePermission, async (tx, workspace, tree) => {
-    const wanted = [...new Set(articleIds)];
     const section = found(tree, id);
-    const held = await lockArticles(tx, workspace.id, wanted);
-    if (held.length < wanted.length) throw notFound(sectionTexts.articleGone);
+    const held = new Set(await lockArticles(tx, workspace.id, articleIds));
+    if (held.size === 0) throw notFound(sectionTexts.articlesGone);
+    const wanted = [...new Set(articleIds)].filter((article) => held.has(article));
     if ((await addToSection(tx, workspace.id, section.id, wanted)) === 0) throw conflict(sectionTexts.isThere);
   });
 }
