@@ -1,10 +1,10 @@
 import '@client/features/workspace/comments/texts';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import Button from '@mui/material/Button';
 import { LazyCommentsDialog } from '@client/features/workspace/comments/LazyCommentsDialog';
 import { t } from '@client/shared/texts/t';
 import { useDialogHost } from '@client/shared/ui/dialog/DialogHost';
+import { CardCountButton } from './CardCountButton';
 
 interface CommentsButtonProps {
   article: WorkspaceArticle;
@@ -19,32 +19,15 @@ export function CommentsButton({ article: { id, title, totalComments: count }, o
   const openDialog = useDialogHost();
   if (ownerId === ownId) return null;
   return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<ChatBubbleOutline fontSize="inherit" />}
-      aria-label={t('comments.open', { count, title })}
-      aria-haspopup="dialog"
+    <CardCountButton
+      icon={<ChatBubbleOutline fontSize="inherit" />}
+      count={count}
+      label={t('comments.open', { count, title })}
       onClick={() =>
         openDialog((close) => (
           <LazyCommentsDialog articleId={id} ownerId={ownerId} title={title} ownId={ownId} onClose={close} />
         ))
       }
-      sx={aboveCardLink}
-    >
-      {count}
-    </Button>
+    />
   );
 }
-
-/** Above the link that covers the whole card, so that the button can be clicked. */
-const aboveCardLink = {
-  position: 'relative',
-  zIndex: 1,
-  flex: 'none',
-  minWidth: 44,
-  px: 0.75,
-  py: 0.25,
-  ml: -0.75,
-  color: 'text.secondary',
-} as const;

@@ -5,11 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDiscardDraftMutation, useUpdatePublishedMutation } from '@client/api/workspace/publishing';
+import { flushSync } from 'react-dom';
+import { useUpdatePublishedMutation } from '@client/api/workspace/publishing';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { useDialogHost } from '@client/shared/ui/dialog/DialogHost';
 import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
+import { DiscardDialog } from './DiscardDialog';
 import { LazyPublishDialog } from './LazyPublishDialog';
 import type { Publisher } from './publisher';
 import { UnpublishDialog } from './UnpublishDialog';
@@ -23,9 +25,8 @@ interface ArticlePublishMenuProps extends Publisher {
 export function ArticlePublishMenu({ ownerId, article, isAdmin, online }: ArticlePublishMenuProps) {
   const { notifications } = useServices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<'publish' | 'unpublish' | 'discard' | null>(null);
+  const openDialog = useDialogHost();
   const [update] = useUpdatePublishedMutation();
-  const [discard, discarding] = useDiscardDraftMutation();
   const ref = { ownerId, articleId: article.id };
   const isPublished = article.publishedVersion !== null;
   const isChanged = isPublished && article.state === 'Draft';
@@ -35,16 +36,27 @@ export function ArticlePublishMenu({ ownerId, article, isAdmin, online }: Articl
     const { data } = await update(ref);
     if (data) notifications.success(t('publish.published'));
   };
-  const discardChanges = async (): Promise<void> => {
-    const { data } = await discard(ref);
-    setOpened(null);
-    if (data) notifications.success(t('publish.discarded'));
-  };
   const actions = [
-    { label: t('publish.publish'), run: () => setOpened('publish') },
+    {
+      label: t('publish.publish'),
+      run: () =>
+        openDialog((close) => (
+          <LazyPublishDialog {...{ ownerId, isAdmin, online }} articles={[article]} onClose={close} />
+        )),
+    },
     ...(isChanged ? [{ label: t('publish.update'), run: () => void publishChanges() }] : []),
-    ...(isChanged ? [{ label: t('publish.discard'), run: () => setOpened('discard') }] : []),
-    ...(isPublished ? [{ label: t('publish.unpublish'), run: () => setOpened('unpublish') }] : []),
+    ...(isChanged
+      ? [{ label: t('publish.discard'), run: () => openDialog((close) => <DiscardDialog {...ref} onClose={close} />) }]
+      : []),
+    ...(isPublished
+      ? [
+          {
+            label: t('publish.unpublish'),
+            run: () =>
+              openDialog((close) => <UnpublishDialog ownerId={ownerId} articles={[article]} onClose={close} />),
+          },
+        ]
+      : []),
   ];
   return (
     <>
@@ -65,7 +77,8 @@ export function ArticlePublishMenu({ ownerId, article, isAdmin, online }: Articl
             key={action.label}
             disabled={!online}
             onClick={() => {
-              setAnchor(null);
+              // The focus is on the button again before a dialog opens, which returns it there.
+              flushSync(() => setAnchor(null));
               action.run();
             }}
           >
@@ -73,30 +86,6 @@ export function ArticlePublishMenu({ ownerId, article, isAdmin, online }: Articl
           </MenuItem>
         ))}
       </Menu>
-      {opened === 'publish' ? (
-        <LazyPublishDialog
-          ownerId={ownerId}
-          articles={[article]}
-          isAdmin={isAdmin}
-          online={online}
-          onClose={() => setOpened(null)}
-        />
-      ) : null}
-      {opened === 'unpublish' ? (
-        <UnpublishDialog ownerId={ownerId} articles={[article]} onClose={() => setOpened(null)} />
-      ) : null}
-      {opened === 'discard' ? (
-        <ConfirmDialog
-          open
-          title={t('publish.discardQuestion')}
-          text={t('publish.discardNote')}
-          confirm={t('publish.discard')}
-          danger
-          busy={discarding.isLoading}
-          onCancel={() => setOpened(null)}
-          onConfirm={() => void discardChanges()}
-        />
-      ) : null}
     </>
   );
 }

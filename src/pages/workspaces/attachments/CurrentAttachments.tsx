@@ -11,7 +11,6 @@ import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { isSameAttachment } from './sameAttachment';
 import type { Attachments } from './useAttachments';
 
 interface CurrentAttachmentsProps extends Attachments {
@@ -86,3 +85,9 @@ export function CurrentAttachments({ attachments, error, retry, saving, change, 
     </>
   );
 }
+
+/** True for the same file, article, or page; the address of a file differs each time it is read. */
+const isSameAttachment = (one: NewsAttachment, other: NewsAttachment): boolean =>
+  one.type === other.type &&
+  one.headline === other.headline &&
+  (one.type === 'link' ? one.link === other.link : one.id === other.id);
