@@ -139,6 +139,8 @@ export const limits = {
   workspaceArticles: 20_000,
   /** Articles saved, removed, or assigned to sections in one request. */
   workspaceAtOnce: 500,
+  /** Articles flagged by one action: each takes a request. */
+  flagsAtOnce: 100,
   /** Characters of the text that replace a missing description of a saved article. */
   workspaceDescription: 600,
   /** Workspaces that articles are shared with in one request. */

@@ -147,7 +147,8 @@ test('with the keyboard only: sections of a workspace are created, filled, and d
   await tabTo(page, /^Select (?!all)/);
   const [, title = ''] = /^Select (.*)$/.exec((await focused.getAttribute('aria-label')) ?? '') ?? [];
   await keys.press('Space');
-  await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sections' }).press('Enter');
   await expect(dialog).toBeVisible();
   await tabTo(page, 'Add section');
   await keys.press('Enter');
@@ -179,7 +180,8 @@ test('with the keyboard only: sections of a workspace are created, filled, and d
   await expect(page.getByText('Article removed from section.')).toBeVisible();
   await expect(chip).toBeHidden();
   await expect(focused).toHaveAccessibleName(/^(Remove|Select) /);
-  await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sections' }).press('Enter');
   await choose('Delete');
   await page
     .getByRole('dialog', { name: /delete/i })

@@ -15,7 +15,8 @@ test('a newsletter is composed, ordered, previewed, and sent, and contains each 
     await page.goto('/workspaces');
     await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
   }).toPass();
-  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Newsletter' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByText('Preview not avaliable unless articles are selected')).toBeVisible();
 
@@ -46,7 +47,8 @@ test('a newsletter is composed, ordered, previewed, and sent, and contains each 
   await expect(page.getByText('Newsletter successfully sent.')).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/workspaces$/);
 
-  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Newsletter' }).click();
   await page.getByRole('tab', { name: 'Sent' }).click();
   await expect(page.getByRole('list', { name: 'Sent newsletters' })).toContainText(subject);
   expect(complaints).toEqual([]);

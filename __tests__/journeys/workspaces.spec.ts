@@ -39,7 +39,8 @@ test('articles are saved from a search, added to a section, read, and deleted', 
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .check();
-  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Sections' }).click();
   await page.getByRole('button', { name: 'Add section' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Insulin');
@@ -66,7 +67,8 @@ test('articles are saved from a search, added to a section, read, and deleted', 
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Workspace' }).click();
   await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 3 articles?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Currently there are no articles in this workspace')).toBeVisible();

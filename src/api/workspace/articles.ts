@@ -10,6 +10,8 @@ import type {
   WorkspaceArticleAnswer,
   WorkspaceArticlesAnswer,
   WorkspaceArticlesQuery,
+  WorkspaceSelectionAnswer,
+  WorkspaceSelectionQuery,
 } from '@contract/workspaceArticles';
 import { workspaceApi } from '../workspaceApi';
 
@@ -26,7 +28,7 @@ interface WorkspaceItems {
 }
 
 /** The query that names articles of a workspace, with one `articleIds` for each. */
-const chosenArticles = ({ ownerId, articleIds }: DeleteArticlesQuery): string =>
+export const namedArticles = ({ ownerId, articleIds }: DeleteArticlesQuery): string =>
   new URLSearchParams([
     ...(ownerId === undefined ? [] : [['ownerId', ownerId]]),
     ...articleIds.map((id) => ['articleIds', id]),
@@ -60,19 +62,24 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
         );
       },
     }),
+    /** All articles that match a filter, for a selection across pages. */
+    workspaceSelection: build.query<WorkspaceSelectionAnswer, WorkspaceSelectionQuery>({
+      query: (params) => ({ url: `${path}/selection`, params }),
+      providesTags: ['WorkspaceArticles', 'WorkspaceLists'],
+    }),
     workspaceArticle: build.query<WorkspaceArticleAnswer, ArticleRef>({
       query: ({ id, ownerId }) => ({ url: `${path}/${encodeURIComponent(id)}`, params: { ownerId } }),
       // Outdated when the article is deleted or moved to another section.
       providesTags: ['WorkspaceArticles'],
     }),
     deleteWorkspaceArticles: build.mutation<Done, DeleteArticlesQuery>({
-      query: (chosen) => ({ url: `${path}/delete?${chosenArticles(chosen)}`, method: 'POST' }),
+      query: (chosen) => ({ url: `${path}/delete?${namedArticles(chosen)}`, method: 'POST' }),
       // Invalidated after an error too: someone else may have deleted the articles meanwhile.
       invalidatesTags: ['WorkspaceArticles', 'Sections'],
     }),
     /** Copies articles as drafts of the user, beside them. */
     copyArticles: build.mutation<CopiesAnswer, DeleteArticlesQuery>({
-      query: (chosen) => ({ url: `${path}/copy?${chosenArticles(chosen)}`, method: 'POST' }),
+      query: (chosen) => ({ url: `${path}/copy?${namedArticles(chosen)}`, method: 'POST' }),
       invalidatesTags: ['WorkspaceArticles'],
     }),
     /** Sets or removes a flag. A mutation, although its method is GET. */
@@ -121,6 +128,7 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
 export const {
   useWorkspaceArticlesQuery,
   useWorkspaceArticleQuery,
+  useWorkspaceSelectionQuery,
   useDeleteWorkspaceArticlesMutation,
   useCopyArticlesMutation,
   useFlagArticleMutation,

@@ -5,7 +5,6 @@ import type {
   SectionBody,
   SectionChangeBody,
   SectionMoveBody,
-  SectionRemovalBody,
   SectionsAnswer,
 } from '@contract/sections';
 import { workspaceApi } from '../workspaceApi';
@@ -77,24 +76,6 @@ export const sectionEndpoints = workspaceApi.injectEndpoints({
       query: ({ id, ownerId, body }) => ({ url: `${one(id)}/move`, method: 'POST', params: { ownerId }, body }),
       invalidatesTags: ['Sections'],
     }),
-    assignToSection: build.mutation<Done, SectionRef & { articleIds: readonly string[] }>({
-      query: ({ id, ownerId, articleIds }) => ({
-        url: `${one(id)}/articles`,
-        method: 'POST',
-        params: { ownerId },
-        body: { articleIds },
-      }),
-      invalidatesTags: ['Sections', 'WorkspaceArticles'],
-    }),
-    takeOutOfSections: build.mutation<Done, { ownerId: string; removals: SectionRemovalBody }>({
-      query: ({ ownerId, removals }) => ({
-        url: `${path}/articles/remove`,
-        method: 'POST',
-        params: { ownerId },
-        body: removals,
-      }),
-      invalidatesTags: ['Sections', 'WorkspaceArticles'],
-    }),
   }),
 });
 
@@ -106,6 +87,4 @@ export const {
   useRemoveSectionMutation,
   useMoveSectionMutation,
   usePlaceSectionMutation,
-  useAssignToSectionMutation,
-  useTakeOutOfSectionsMutation,
 } = sectionEndpoints;

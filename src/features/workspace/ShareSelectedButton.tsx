@@ -1,7 +1,9 @@
+import { limits } from '@contract/limits';
 import type { SavedItem } from '@contract/workspaceArticles';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useState } from 'react';
 import { BarAction } from '@client/shared/list/BarAction';
+import { selectionLimit } from '@client/shared/list/selectionLimit';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazyShareDialog } from './LazyShareDialog';
@@ -27,6 +29,7 @@ export function ShareSelectedButton({ items, ...shared }: ShareSelectedButtonPro
     <BarAction
       icon={<ShareOutlined />}
       label={t('sharing.share')}
+      reason={selectionLimit(items.length, limits.workspaceAtOnce)}
       onClick={open}
       dialog={sharing ? <LazyShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
     />

@@ -16,6 +16,12 @@ const texts = {
   'workspaces.count': '{count, plural, one {# article} other {# articles}}',
   'workspaces.selectAll': 'Select all on this page',
   'workspaces.select': 'Select {title}',
+  'workspaces.pageSelected': '{count, plural, one {The article} other {All # articles}} on this page selected.',
+  'workspaces.selectList': 'Select all {count} articles',
+  'workspaces.selectFound': 'Select all {count} articles found',
+  'workspaces.listSelected': 'All {count} articles selected.',
+  'workspaces.dropped':
+    '{count, plural, one {A selected article is no longer in this list.} other {# selected articles are no longer in this list.}}',
   'workspaces.newsletterCount': 'Newsletter ({count})',
   'workspaces.createArticle': 'Create article',
   'workspaces.editArticle': 'Edit {title}',

@@ -224,9 +224,9 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           busy={isDeleting}
           onCancel={() => setDialog(null)}
           onConfirm={async () => {
-            const isDeleted = await deleteArticles([article]);
+            const deleted = await deleteArticles([article]);
             setDialog(null);
-            if (isDeleted) leave();
+            if (deleted.length > 0) leave();
           }}
         />
       ) : null}

@@ -1,32 +1,25 @@
-import type { ArticleFlag, WorkspaceArticle } from '@contract/workspaceArticles';
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import { limits } from '@contract/limits';
+import type { ArticleFlag, SelectableArticle } from '@contract/workspaceArticles';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
-import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { use, useState } from 'react';
 import { useCopyArticlesMutation, useFlagArticleMutation } from '@client/api/workspace/articles';
 import { useServices } from '@client/shared/services/useServices';
-import { BarAction, BarMenuContext } from '@client/shared/list/BarAction';
+import { BarAction } from '@client/shared/list/BarAction';
+import { selectionLimit } from '@client/shared/list/selectionLimit';
 import { t } from '@client/shared/texts/t';
-import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
 const flags: readonly ArticleFlag[] = ['approved', 'important'];
 
 interface FlagAndCopyActionsProps {
   ownerId: string;
   /** The selected articles. */
-  articles: readonly WorkspaceArticle[];
+  articles: readonly SelectableArticle[];
   onCopied: () => void;
 }
 
 /** Flags and copies the selected articles, which needs publish permission. */
 export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyActionsProps) {
   const { notifications } = useServices();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [flag] = useFlagArticleMutation();
   const [copy, { isLoading }] = useCopyArticlesMutation();
   const isFlagged = (one: ArticleFlag) =>
@@ -34,7 +27,6 @@ export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyA
 
   const toggle = async (one: ArticleFlag): Promise<void> => {
     const on = !isFlagged(one);
-    setAnchor(null);
     for (const { id } of articles.filter((article) => article.flags.includes(one) !== on)) {
       if ((await flag({ id, ownerId, flag: one, on })).error) return;
     }
@@ -47,55 +39,23 @@ export function FlagAndCopyActions({ ownerId, articles, onCopied }: FlagAndCopyA
     notifications.success(t(data.articles.length === 1 ? 'copying.done' : 'copying.manyDone'));
   };
 
-  const isInMenu = use(BarMenuContext) !== null;
-  const flagList = (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<FlagOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          if (articles.length === 0) notifications.show({ text: t('flags.none'), variant: 'info' });
-          else setAnchor(currentTarget);
-        }}
-      >
-        {t('flags.action')}
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={menuSlotProps(t('flags.action'))}
-      >
-        {flags.map((one) => (
-          <MenuItem key={one} role="menuitemcheckbox" aria-checked={isFlagged(one)} onClick={() => void toggle(one)}>
-            <ListItemIcon>{isFlagged(one) ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
-            {t(`flags.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
   return (
     <>
-      {isInMenu
-        ? flags.map((one) => (
-            <BarAction
-              key={one}
-              icon={<FlagOutlined />}
-              label={t(`flags.${one}`)}
-              checked={isFlagged(one)}
-              reason={articles.length === 0 ? '' : null}
-              onClick={() => void toggle(one)}
-            />
-          ))
-        : flagList}
+      {flags.map((one) => (
+        <BarAction
+          key={one}
+          icon={<FlagOutlined />}
+          label={t(`flags.${one}`)}
+          checked={isFlagged(one)}
+          reason={articles.length === 0 ? '' : selectionLimit(articles.length, limits.flagsAtOnce)}
+          onClick={() => void toggle(one)}
+        />
+      ))}
       <BarAction
         icon={<ContentCopyOutlined />}
         label={t('copying.action')}
         busy={isLoading}
+        reason={selectionLimit(articles.length, limits.workspaceAtOnce)}
         onClick={() => void copySelected()}
       />
     </>

@@ -1,13 +1,15 @@
 import type { Section } from '@contract/sections';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle } from '@contract/workspaceArticles';
 import { limits } from '@contract/limits';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -35,9 +37,11 @@ export interface SectionsDialogProps {
   ownerId: string;
   /** True if the user may create and change sections. */
   canEditSections: boolean;
-  articles: readonly WorkspaceArticle[];
-  /** Called when the articles were added to sections, to clear the selection. */
-  onAssigned: () => void;
+  articles: readonly SelectableArticle[];
+  /** The ids of the sections that the list is filtered by: from a single one, the articles can be moved. */
+  from: readonly string[];
+  /** Called with the ids of the articles that were added to sections, to clear the selection. */
+  onAssigned: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -45,7 +49,7 @@ export interface SectionsDialogProps {
 type OpenForm = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
 
 /** Creates, renames, moves, and deletes the sections of a workspace, and adds the selected articles to sections. */
-export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned, onClose }: SectionsDialogProps) {
+export function SectionsDialog({ ownerId, canEditSections, articles, from, onAssigned, onClose }: SectionsDialogProps) {
   const { notifications } = useServices();
   const id = useId();
   const navigate = useNavigate();
@@ -59,6 +63,8 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
   const openFormSectionId =
     openForm === null ? null : ((openForm.what === 'add' ? openForm.inside : openForm.section)?.id ?? '');
   const { box, rememberSection } = useSectionFocus(openFormSectionId, sections.map((section) => section.id).join(' '));
+  const fromSection = from.length === 1 ? sections.find((section) => section.id === from[0]) : undefined;
+  const [isMove, setMove] = useState(false);
   const checkedSections = sections.filter((section) => ticked.has(section.id));
 
   const tick = (sectionId: string): void => setTicked(toggleMember(ticked, sectionId));
@@ -167,6 +173,13 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
             )}
           </SectionDragArea>
         )}
+        {fromSection && articles.length > 0 ? (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={isMove} onChange={(_event, on) => setMove(on)} />}
+            label={t('sections.removeSelected', { name: fromSection.name })}
+            slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+          />
+        ) : null}
         {openForm?.what === 'add' && openForm.inside === null ? (
           <SectionNameForm
             label={t('sections.name')}
@@ -194,8 +207,10 @@ export function SectionsDialog({ ownerId, canEditSections, articles, onAssigned,
           disabled={checkedSections.length === 0 || articles.length === 0}
           loading={changes.assigning}
           onClick={async () => {
-            if (!(await changes.assign(checkedSections, articles))) return;
-            onAssigned();
+            const isMoved = isMove && !checkedSections.some(({ id: to }) => to === fromSection?.id);
+            const done = await changes.assign(checkedSections, articles, isMoved ? fromSection : null);
+            if (done.length === 0) return;
+            onAssigned(done);
             onClose();
           }}
         >

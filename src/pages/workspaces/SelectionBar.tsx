@@ -1,13 +1,17 @@
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import type { Section } from '@contract/sections';
+import type { SelectableArticle } from '@contract/workspaceArticles';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FilterList from '@mui/icons-material/FilterList';
+import FolderOffOutlined from '@mui/icons-material/FolderOffOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { useRef } from 'react';
+import { useSectionsQuery } from '@client/api/workspace/sections';
 import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
 import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
 import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
@@ -15,12 +19,13 @@ import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedBut
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
-import { BarAction, BarMenuContext } from '@client/shared/list/BarAction';
+import { BarAction } from '@client/shared/list/BarAction';
 import { BarMenu } from '@client/shared/list/BarMenu';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
-import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
 import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { FlagAndCopyActions } from './FlagAndCopyActions';
+import { SelectAllNotice } from './SelectAllNotice';
+import { selectionLimit } from '@client/shared/list/selectionLimit';
 import { usePublisher } from './usePublisher';
 import type { WorkspaceList } from './useWorkspaceList';
 
@@ -29,12 +34,14 @@ export interface SelectionBarProps {
   /** The owner id of the signed-in user. */
   ownId: string;
   list: WorkspaceList;
-  chosen: ListSelection<WorkspaceArticle>;
+  chosen: ListSelection<SelectableArticle>;
   /** True if the user may delete articles of this workspace. */
   canDelete: boolean;
   /** True if the user may publish articles and send newsletters of this workspace. */
   canPublish: boolean;
   onRemove: () => void;
+  /** Removes the selected articles from the only section that the list is filtered by. */
+  onRemoveSelectedFrom: (section: Section) => Promise<void>;
   onSections: () => void;
   onOpenFilter: () => void;
 }
@@ -49,6 +56,11 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
   const count = chosen.chosen.length;
   const filters = list.filter.groups.length + list.filter.sharedBy.length;
   const hasMenu = canPublish || canDelete;
+  const selectAllBox = useRef<HTMLInputElement>(null);
+  const [sectionId, ...otherSections] = list.filter.groups;
+  const isOneSection = sectionId !== undefined && otherSections.length === 0;
+  const sections = useSectionsQuery({ ownerId }, { skip: !isOneSection });
+  const section = isOneSection ? sections.currentData?.groups.find(({ id }) => id === sectionId) : undefined;
   const send = <SendSelectedButton articles={chosen.chosen} fromId={ownerId} onSent={chosen.clear} />;
   return (
     <Stack data-list-bar direction="row" useFlexGap sx={bar}>
@@ -58,7 +70,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
         checked={shown.length > 0 && chosenHere === shown.length}
         indeterminate={chosenHere > 0 && chosenHere < shown.length}
         onChange={(_event, on) => chosen.toggleAll(on)}
-        slotProps={{ input: { 'aria-label': t('workspaces.selectAll') } }}
+        slotProps={{ input: { ref: selectAllBox, 'aria-label': t('workspaces.selectAll') } }}
       />
       <Button size="small" color="inherit" startIcon={<FilterList />} onClick={run.onOpenFilter}>
         {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
@@ -98,32 +110,44 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
                   label={count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
                   to={paths.newsletter({ ownerId })}
                   state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
+                  reason={selectionLimit(count, limits.newsletterArticles)}
                 />
               </>
             ) : null}
             {canDelete ? (
               <BarAction icon={<FolderOutlined />} label={t('sections.title')} onClick={run.onSections} />
             ) : null}
+            {canDelete && section && count > 0 ? (
+              <BarAction
+                icon={<FolderOffOutlined />}
+                label={t('sections.removeSelected', { name: section.name })}
+                onClick={() => void run.onRemoveSelectedFrom(section)}
+              />
+            ) : null}
             {canPublish ? (
               <FlagAndCopyActions ownerId={ownerId} articles={chosen.chosen} onCopied={chosen.clear} />
             ) : null}
-            {canDelete ? <DeleteAction none={count === 0} onClick={run.onRemove} /> : null}
+            {canDelete ? (
+              <BarAction
+                icon={<DeleteOutlined />}
+                label={t('action.delete')}
+                reason={count === 0 ? '' : null}
+                onClick={run.onRemove}
+              />
+            ) : null}
           </BarMenu>
         ) : null}
       </SelectionActions>
+      <SelectAllNotice
+        list={list}
+        chosen={chosen}
+        onClear={() => {
+          chosen.clear();
+          // The button that had the focus is gone.
+          selectAllBox.current?.focus();
+        }}
+      />
     </Stack>
-  );
-}
-
-function DeleteAction({ none, onClick }: { none: boolean; onClick: () => void }) {
-  const isInMenu = use(BarMenuContext) !== null;
-  const label = t('action.delete');
-  if (isInMenu)
-    return <BarAction icon={<DeleteOutlined />} label={label} reason={none ? '' : null} onClick={onClick} />;
-  return (
-    <SelectionActionButton size="small" none={none} icon={<DeleteOutlined />} onClick={onClick}>
-      {label}
-    </SelectionActionButton>
   );
 }
 

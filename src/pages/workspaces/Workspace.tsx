@@ -1,7 +1,7 @@
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { Section } from '@contract/sections';
+import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import { useNavigate } from 'react-router-dom';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
-import { useTakeOutOfSectionsMutation } from '@client/api/workspace/sections';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
 import { workspaceRights } from '@client/features/workspace/workspaceRights';
@@ -12,6 +12,8 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useArticleDeletion } from '@client/features/workspace/deletion/useArticleDeletion';
 import { useColleaguesChanges } from './useColleaguesChanges';
+import { useDroppedArticles } from './useDroppedArticles';
+import { useSectionMutations } from './useSectionMutations';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
 
@@ -31,13 +33,12 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   useColleaguesChanges();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayPublish = useAppSelector(selectCanPublish);
-  const [takeOutOfSections] = useTakeOutOfSectionsMutation();
+  const sections = useSectionMutations(ownerId);
   const shown = list.articles.currentData?.articles ?? [];
-  const chosen = useListSelection(shown);
-  const [text, type] = useFilterText(list.filter.title, (title) => {
-    chosen.clear();
-    list.setTitle(title);
-  });
+  // Another filter or folder clears the selection: the actions must not change articles that nobody sees.
+  const chosen = useListSelection<SelectableArticle>(shown, `${list.folder} ${list.scope.query ?? ''}`);
+  useDroppedArticles(list, chosen);
+  const [text, type] = useFilterText(list.filter.title, list.setTitle);
   const { isOwn, group, canManage, canEditSections } = workspaceRights({
     ownerId,
     ownId,
@@ -46,15 +47,34 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   });
   const { deleteArticles, isDeleting } = useArticleDeletion(ownerId, isOwn);
 
-  /** Deletes articles. If the request fails, they stay selected. */
-  const removeArticles = async (articles: readonly WorkspaceArticle[]): Promise<void> => {
-    if (await deleteArticles(articles)) chosen.forget(new Set(articles.map(({ id }) => id)));
-  };
+  const forget = (ids: readonly string[]): void => chosen.forget(new Set(ids));
+  /** Deletes articles. Those that couldn't be deleted stay selected. */
+  const removeArticles = async (articles: readonly SelectableArticle[]): Promise<void> =>
+    forget(await deleteArticles(articles));
 
   /** Removes an article from one of its sections. */
-  const removeFromSection = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
-    const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
-    if (!error) notifications.success(t('sections.removed'));
+  const removeFromSection = async (article: WorkspaceArticle, sectionId: string): Promise<void> => {
+    const name = article.articleGroupDto.find(({ id }) => id === sectionId)?.name ?? '';
+    const removed = await sections.takeOut({ id: sectionId, name }, [article]);
+    if (removed.length > 0) notifications.success(t('sections.removed'));
+  };
+  /** Removes the selected articles from a section. Those that couldn't be removed stay selected. */
+  const removeSelectedFrom = async (section: Section): Promise<void> => {
+    const articles = chosen.chosen;
+    const removed = await sections.takeOut(section, articles);
+    if (removed.length === 0) return;
+    forget(removed);
+    notifications.show({
+      text:
+        removed.length < articles.length
+          ? t('batches.partly', { done: removed.length, count: articles.length })
+          : t(removed.length === 1 ? 'sections.removed' : 'sections.manyRemoved'),
+      variant: 'success',
+      action: {
+        label: t('sections.undo'),
+        run: () => void sections.assign([section], articles.slice(0, removed.length)),
+      },
+    });
   };
 
   return (
@@ -77,15 +97,11 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
         onChoose();
         void navigate(workspacePath(next, ownId));
       }}
-      onClearFilters={() => {
-        chosen.clear();
-        list.clearFilters();
-      }}
-      onFilter={(sections, people) => {
-        chosen.clear();
-        list.setFilter(sections, people);
-      }}
+      onClearFilters={list.clearFilters}
+      onFilter={list.setFilter}
       onRemoveFromSection={canManage ? (article, sectionId) => void removeFromSection(article, sectionId) : null}
+      onRemoveSelectedFrom={removeSelectedFrom}
+      onForget={forget}
       onRemove={removeArticles}
     />
   );

@@ -1,4 +1,4 @@
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRef } from 'react';
@@ -24,7 +24,7 @@ export interface WorkspaceArticlesProps {
   /** The owner id of the signed-in user. */
   ownId: string;
   list: WorkspaceList;
-  chosen: ListSelection<WorkspaceArticle>;
+  chosen: ListSelection<SelectableArticle>;
   pathOf: (article: WorkspaceArticle) => string;
   /** Removes an article from a section; null if the user may not. */
   onRemoveFromSection: ((article: WorkspaceArticle, sectionId: string) => void) | null;

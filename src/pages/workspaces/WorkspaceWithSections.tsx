@@ -1,4 +1,4 @@
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import { layout } from '@contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
@@ -18,8 +18,8 @@ interface WorkspaceWithSectionsProps {
   canEditSections: boolean;
   /** The articles of the page. */
   articles: readonly WorkspaceArticle[];
-  selected: readonly WorkspaceArticle[];
-  onAssigned: () => void;
+  selected: readonly SelectableArticle[];
+  onAssigned: (ids: readonly string[]) => void;
   children: ReactNode;
 }
 

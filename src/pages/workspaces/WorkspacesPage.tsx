@@ -3,6 +3,7 @@ import '@client/features/workspace/sectionTexts';
 import '@client/features/workspace/texts';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { BatchHost } from '@client/features/workspace/batches/BatchHost';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
@@ -26,7 +27,9 @@ export function WorkspacesPage() {
   };
   return (
     <div ref={place}>
-      <Workspace key={ownerId} ownerId={ownerId} ownId={user.ownerId} onChoose={onChoose} />
+      <BatchHost key={ownerId}>
+        <Workspace ownerId={ownerId} ownId={user.ownerId} onChoose={onChoose} />
+      </BatchHost>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import type { SelectableArticle } from '@contract/workspaceArticles';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
@@ -48,7 +50,9 @@ interface WorkspacesViewProps
   removing: boolean;
   /** Clears the search and the filters. */
   onClearFilters: () => void;
-  onRemove: (articles: readonly WorkspaceArticle[]) => Promise<void>;
+  onRemove: (articles: readonly SelectableArticle[]) => Promise<void>;
+  /** Takes articles out of the selection. */
+  onForget: (ids: readonly string[]) => void;
 }
 
 export function WorkspacesView(props: WorkspacesViewProps) {
@@ -99,7 +103,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
             canEditSections={props.canEditSections}
             articles={currentData?.articles ?? []}
             selected={chosen.chosen}
-            onAssigned={chosen.clear}
+            onAssigned={props.onForget}
           >
             <Body {...props} />
           </WorkspaceWithSections>
@@ -110,7 +114,8 @@ export function WorkspacesView(props: WorkspacesViewProps) {
           ownerId={ownerId}
           canEditSections={props.canEditSections}
           articles={chosen.chosen}
-          onAssigned={chosen.clear}
+          from={list.filter.groups}
+          onAssigned={props.onForget}
           onClose={() => setOpened(null)}
         />
       ) : null}
@@ -132,6 +137,8 @@ export function WorkspacesView(props: WorkspacesViewProps) {
         busy={props.removing}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
+          // The dialog with the progress takes its place; the focus returns first to where it was.
+          if (chosen.chosen.length > limits.workspaceAtOnce) flushSync(() => setAsking(false));
           await onRemove(chosen.chosen);
           setAsking(false);
         }}

@@ -38,15 +38,16 @@ export function useWorkspaceList(ownerId: string, isOwn: boolean) {
   };
   const query = printWorkspaceFilter(filter);
 
+  const scope = { ownerId, ...(query === '' ? {} : { query }) };
+
   const requestedFolder = params.get('folder');
   const folder: WorkspaceFolder =
     requestedFolder === 'media' || (isOwn && requestedFolder === 'trash') ? requestedFolder : 'articles';
   const shownPage = {
-    ownerId,
+    ...scope,
     start: (page - 1) * pageSize,
     limit: pageSize,
     sort_by: sort,
-    ...(query === '' ? {} : { query }),
   };
   const articles = useWorkspaceArticlesQuery(shownPage, {
     refetchOnMountOrArgChange: true,
@@ -64,6 +65,8 @@ export function useWorkspaceList(ownerId: string, isOwn: boolean) {
     articles,
     listPage,
     filter,
+    /** The workspace and the filter, as the API takes them. */
+    scope,
     isFiltered: query !== '',
     view,
     sort,

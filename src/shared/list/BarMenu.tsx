@@ -6,14 +6,11 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '@client/shared/texts/t';
 import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
-import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { BarMenuContext } from './BarAction';
 
-/** The less frequent actions of a bar (`BarAction`): in the bar, or on small screens in a menu. */
+/** The menu at the end of a bar with its less frequent actions (`BarAction`). */
 export function BarMenu({ children }: { children: ReactNode }) {
-  const isSmall = useIsSmallScreen();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!isSmall) return children;
   const label = t('selection.more');
   // The focus is on the button again before an action opens a dialog, which returns it there.
   const closeAndRun = (action: () => void): void => {

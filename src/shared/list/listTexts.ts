@@ -5,6 +5,7 @@ const texts = {
   'selection.actions': 'Actions for selected articles',
   'selection.count': '{count} selected',
   'selection.clear': 'Clear selection',
+  'selection.atMost': 'Select up to {n} articles',
   'selection.more': 'More actions',
   'list.view': 'Display',
   'list.view.list': 'List',

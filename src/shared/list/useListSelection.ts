@@ -8,6 +8,7 @@ import { selectRange } from './selectRange';
  */
 export function useListSelection<Row extends { id: string }>(shown: readonly Row[], scope = '') {
   const [kept, setKept] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
+  if (kept.scope !== scope) setKept({ scope, rows: [] });
   const last = useRef<string | null>(null);
   const present = new Map(shown.map((row) => [row.id, row]));
   const chosen = kept.scope === scope ? kept.rows.map((row) => present.get(row.id) ?? row) : [];
@@ -26,6 +27,8 @@ export function useListSelection<Row extends { id: string }>(shown: readonly Row
       last.current = id;
     },
     toggleAll: (on: boolean) => keep(selectRange(ids, shown, 0, shown.length - 1, on)),
+    /** Selects these rows only, which may be on other pages. */
+    select: setChosen,
     clear: () => setChosen([]),
     forget: (gone: ReadonlySet<string>) => setChosen(chosen.filter(({ id }) => !gone.has(id))),
   };

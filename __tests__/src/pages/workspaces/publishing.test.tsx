@@ -1,9 +1,10 @@
 import { deliveryMethods } from '@contract/limits';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
+import { chooseFromBar, moreButton } from '../../../support/client/barMenu';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
@@ -24,7 +25,13 @@ const original = workspaceArticle('4');
 
 /** Opens a workspace for somebody with publish permission; `sent` are the requests that change something. */
 async function open(answer: () => Response = () => HttpResponse.json({ status: 'ok' })) {
+  return (await openList(answer)).sent;
+}
+
+/** `listed` are the articles of the workspace, which a colleague may change. */
+async function openList(answer: () => Response = () => HttpResponse.json({ status: 'ok' })) {
   const sent: { url: string; body: unknown }[] = [];
+  const listed = [changed, published, draft, original];
   const record = async ({ request }: { request: Request }) => {
     const text = await request.text();
     sent.push({ url: new URL(request.url).pathname, body: text === '' ? null : JSON.parse(text) });
@@ -35,9 +42,7 @@ async function open(answer: () => Response = () => HttpResponse.json({ status: '
       HttpResponse.json({ ...person, deliveryMethods: [deliveryMethods.access, deliveryMethods.publish] }),
     ),
     http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces: [], total: 0 })),
-    http.get('*/workspace/v1/articles/all', () =>
-      HttpResponse.json({ articles: [changed, published, draft, original], total: 4 }),
-    ),
+    http.get('*/workspace/v1/articles/all', () => HttpResponse.json({ articles: listed, total: listed.length })),
     http.post('*/workspace/v1/article/unpublish', record),
     http.post('*/workspace/v1/article/:id/discard', record),
     http.put('*/workspace/v1/article/:id/publish/update', record),
@@ -45,11 +50,10 @@ async function open(answer: () => Response = () => HttpResponse.json({ status: '
   const { store } = await openSignedInTab();
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   renderPage(store, '/workspaces', <WorkspacesPage />, '/workspaces');
-  return sent;
+  return { sent, listed };
 }
 
 const select = async (id: number) => user.click(await screen.findByRole('checkbox', { name: `Select Article ${id}` }));
-const unpublishButton = () => screen.getByRole('button', { name: 'Unpublish' });
 const confirm = async (name: string) => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name }));
@@ -65,7 +69,7 @@ it('unpublishes the selected articles that are published, in the versions that w
   await select(1);
   await select(2);
   await select(3);
-  await user.click(unpublishButton());
+  await chooseFromBar(user, 'Unpublish');
   await confirm('Unpublish');
   expect(await screen.findByText('Articles successfully unpublished.')).toBeVisible();
   const body = [
@@ -78,16 +82,20 @@ it('unpublishes the selected articles that are published, in the versions that w
 it('can’t unpublish drafts and originals, and says why', async () => {
   await open();
   await select(4);
-  expect(unpublishButton()).toHaveAttribute('aria-disabled', 'true');
-  expect(unpublishButton()).toHaveAccessibleDescription('Unpublish the published copy');
+  await user.click(moreButton());
+  const item = () => screen.getByRole('menuitem', { name: /^Unpublish/ });
+  expect(item()).toHaveAttribute('aria-disabled', 'true');
+  expect(item()).toHaveTextContent('Unpublish the published copy');
+  await user.keyboard('{Escape}');
   await select(3);
-  expect(unpublishButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(moreButton());
+  expect(item()).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('shows why unpublishing was refused, and keeps the selection', async () => {
   await open(() => refusal(409, 'CHANGED_MEANWHILE', 'The article was published again meanwhile.'));
   await select(2);
-  await user.click(unpublishButton());
+  await chooseFromBar(user, 'Unpublish');
   await confirm('Unpublish');
   expect(await screen.findByText('The article was published again meanwhile.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select Article 2' })).toBeChecked();
@@ -110,9 +118,19 @@ it('publishes or discards the changes of a published article from its menu', asy
   ]);
 });
 
+it('keeps a dialog of an article’s menu open when the article leaves the list', async () => {
+  const { listed } = await openList();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Article 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+  const dialog = await screen.findByRole('dialog');
+  listed.splice(0, listed.length, draft);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.queryByText('Article 2')).not.toBeInTheDocument());
+  expect(dialog).toBeVisible();
+});
+
 describe('in a narrow window', () => {
   withViewport(400);
-  const more = () => screen.getByRole('button', { name: 'More actions' });
 
   it('shows Share and Publish, and has the other actions in a menu', async () => {
     await open();
@@ -120,7 +138,7 @@ describe('in a narrow window', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
-    await user.click(more());
+    await user.click(moreButton());
     const menu = within(screen.getByRole('menu', { name: 'More actions' }));
     const labels = (role: string) => menu.getAllByRole(role).map(({ textContent }) => textContent);
     expect(labels('menuitem')).toEqual(['Unpublish', 'Newsletter (1)', 'Sections', 'Copy', 'Delete']);
@@ -130,7 +148,7 @@ describe('in a narrow window', () => {
   it('opens a dialog from the menu by keyboard, whose keys are its own, and returns the focus to the menu’s button', async () => {
     const sent = await open();
     await select(2);
-    more().focus();
+    moreButton().focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'Unpublish' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -139,14 +157,14 @@ describe('in a narrow window', () => {
     await user.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(more()).toHaveFocus());
+    await waitFor(() => expect(moreButton()).toHaveFocus());
     expect(sent).toEqual([]);
   });
 
   it('says in the menu why an action isn’t available', async () => {
     await open();
     await select(3);
-    await user.click(more());
+    await user.click(moreButton());
     const item = screen.getByRole('menuitem', { name: /^Unpublish/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).toHaveTextContent('Select published articles to unpublish them');

@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
+import { chooseFromBar } from '../../../support/client/barMenu';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
@@ -77,7 +78,7 @@ async function open(articles: WorkspaceArticle[], trashed: WorkspaceArticle[] = 
 
 async function askToDelete() {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Article 1' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await chooseFromBar(user, 'Delete');
   return screen.findByRole('dialog', { name: 'Are you sure you want to delete this article?' });
 }
 
@@ -108,9 +109,9 @@ it('unpublishes a published article first, and deletes nothing if that fails', a
   await user.click(within(dialog).getByRole('button', { name: 'Unpublish and delete' }));
   expect(await screen.findByText('Not yours to unpublish')).toBeInTheDocument();
   expect(calls).toEqual([]);
-  const again = await screen
-    .findByRole('button', { name: 'Delete' })
-    .then(async (button) => (await user.click(button), screen.findByRole('dialog')));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await chooseFromBar(user, 'Delete');
+  const again = await screen.findByRole('dialog');
   await user.click(within(again).getByRole('button', { name: 'Unpublish and delete' }));
   await waitFor(() => expect(calls).toEqual(['unpublish', 'delete']));
 });

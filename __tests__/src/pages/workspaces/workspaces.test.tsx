@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
+import { chooseFromBar, moreButton } from '../../../support/client/barMenu';
 import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
@@ -39,6 +40,7 @@ async function open({ articles = [], preferences = {}, at = '/workspaces', refus
       const start = Number(url.searchParams.get('start'));
       return HttpResponse.json({ articles: stored.slice(start, start + 10), total: stored.length });
     }),
+    http.get('*/workspace/v1/articles/selection', () => HttpResponse.json({ articles: stored })),
     http.get('*/workspace/v1/folders', () => HttpResponse.json({ folders: { ARTICLES: [] } })),
     http.post('*/workspace/v1/articles/delete', ({ request }) => {
       const deletedIds = new URL(request.url).searchParams.getAll('articleIds');
@@ -124,10 +126,11 @@ it('allows sending a selected draft as soon as it is published', async () => {
   const draft = { state: 'Draft', articleState: { name: 'Draft' } } as const;
   const { change } = await open({ articles: [article(1, draft)], preferences: { features } });
   await user.click(await checkboxOf(1));
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(moreButton());
+  expect(screen.getByRole('menuitem', { name: /^Send/ })).toHaveAttribute('aria-disabled', 'true');
   change([article(1, { state: 'Published', articleState: { name: 'Published' } })]);
   act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
 });
 
 it('keeps the comments open when the article moves to the next page', async () => {
@@ -141,6 +144,18 @@ it('keeps the comments open when the article moves to the next page', async () =
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByRole('button', { name: '0 comments: Article 2', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
+});
+
+it('returns the focus to the button of the comments when they are closed', async () => {
+  await open({ articles: [article(1)], at: '/workspaces/g1' });
+  network.use(
+    http.get('*/workspace/v1/articles/1/comments', () => HttpResponse.json({ articleComments: [], total: 0 })),
+  );
+  const button = await screen.findByRole('button', { name: '0 comments: Article 1' });
+  await user.click(button);
+  await user.click(await screen.findByRole('textbox', { name: 'Comment' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('selects articles by key, and clears the selection by Esc', async () => {
@@ -173,23 +188,20 @@ it('deletes articles selected on several pages, and goes back when the page no l
   await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
   await checkboxOf(11);
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await chooseFromBar(user, 'Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete 5 articles?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Articles successfully removed.')).toBeInTheDocument();
   await waitFor(async () => expect(await titles()).toEqual([1, 5, 6, 7, 8, 9, 10].map((id) => `Article ${id}`)));
   expect(screen.getByText('7 articles')).toBeInTheDocument();
-  const remove = screen.getByRole('button', { name: 'Delete' });
-  await waitFor(() => expect(remove).toHaveFocus());
-  // A disabled button would lose the focus.
-  expect(remove).toBeEnabled();
+  await waitFor(() => expect(moreButton()).toHaveFocus());
 });
 
 it('keeps the selection and shows the error when the server rejects the deletion', async () => {
   await open({ articles: [article(1)] });
   network.use(http.post('*/workspace/v1/articles/delete', () => refusal(403, 'FORBIDDEN', 'Not yours to delete')));
   await user.click(await checkboxOf(1));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await chooseFromBar(user, 'Delete');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Not yours to delete')).toBeInTheDocument();
   expect(await checkboxOf(1)).toBeChecked();
@@ -221,7 +233,7 @@ it('does not offer Delete in a group’s workspace without publish permission', 
   const { listRequests } = await open({ articles: [shared], at: '/workspaces/g7' });
   expect(await screen.findByText(/Shared by Max Member/)).toBeInTheDocument();
   expect(listRequests[0]?.searchParams.get('ownerId')).toBe('g7');
-  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
 });
 
 it('keeps the focus on the page when the list of workspaces is reloaded', async () => {

@@ -1,22 +1,27 @@
 import './texts';
 import type { RefereesAnswer } from '@contract/articleActions';
 import { limits } from '@contract/limits';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useRefereesMutation } from '@client/api/workspace/folders';
 import { t } from '@client/shared/texts/t';
 
+const checkedAtOnce = limits.workspaceAtOnce;
+
 interface DeletionConsequencesProps {
   ownerId: string;
   /** The articles that move to Trash. */
-  articles: readonly WorkspaceArticle[];
+  articles: readonly SelectableArticle[];
 }
 
 /** What deleting articles that the user wrote means for others: where they are, and who attaches them. */
 export function DeletionConsequences({ ownerId, articles }: DeletionConsequencesProps) {
   const [findReferees, { data, isError }] = useRefereesMutation();
-  const ids = articles.map(({ id }) => id).join(' ');
+  const ids = articles
+    .slice(0, checkedAtOnce)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
     void findReferees({ ownerId, articleIds: ids.split(' ') });
   }, [findReferees, ownerId, ids]);
@@ -28,6 +33,7 @@ export function DeletionConsequences({ ownerId, articles }: DeletionConsequences
       {published > 0 ? <p>{t('deletion.published', { count: published })}</p> : null}
       {data || isError ? null : <p>{t('deletion.checking')}</p>}
       {isError ? <p>{t('deletion.checkFailed')}</p> : null}
+      {articles.length > checkedAtOnce ? <p>{t('deletion.checkedFirst', { n: checkedAtOnce })}</p> : null}
       {lines.length > 0 ? (
         <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
           {lines.map((line) => (

@@ -1,5 +1,5 @@
 import './texts';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle } from '@contract/workspaceArticles';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
@@ -11,7 +11,7 @@ interface RemoveArticlesDialogProps {
   ownerId: string;
   /** True if the workspace is the user's own. */
   isOwn: boolean;
-  articles: readonly WorkspaceArticle[];
+  articles: readonly SelectableArticle[];
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -21,10 +21,11 @@ interface RemoveArticlesDialogProps {
 export function RemoveArticlesDialog({ ownerId, isOwn, articles, ...shared }: RemoveArticlesDialogProps) {
   // Keeps the articles, so that the text doesn't change while the dialog fades out.
   const [last, setLast] = useState(articles);
-  if (articles.length > 0 && articles !== last) setLast(articles);
-  const shown = articles.length > 0 ? articles : last;
+  if (shared.open && articles.length > 0 && articles !== last) setLast(articles);
+  const shown = shared.open && articles.length > 0 ? articles : last;
   const trashed = movesToTrash(shown, isOwn);
-  const removed = shown.filter((article) => !trashed.includes(article));
+  const trashedIds = new Set(trashed.map(({ id }) => id));
+  const removed = shown.filter(({ id }) => !trashedIds.has(id));
   // Nobody finds a draft by searching.
   const isSearchable = removed.every(({ isOwn: own, publishedVersion }) => !own || publishedVersion !== null);
   const unpublishes = trashed.some(({ publishedVersion }) => publishedVersion !== null);

@@ -23,6 +23,10 @@ const texts = {
     '“{title}” is attached to {count, plural, one {# article} other {# articles}} that you can’t see.',
   'deletion.checking': 'Checking where it’s used…',
   'deletion.checkFailed': 'Couldn’t check where it’s used.',
+  'deletion.checkedFirst': 'Only the first {n} were checked.',
+  'deletion.running': 'Deleting articles',
+  'deletion.restoring': 'Restoring articles',
+  'deletion.unpublishing': 'Unpublishing articles',
   'deletion.unpublish': 'Unpublish and delete',
 } as const;
 

@@ -1,39 +1,70 @@
+import '../batches/texts';
 import './texts';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
-import { useRestoreArticlesMutation } from '@client/api/workspace/folders';
-import { useUnpublishArticlesMutation } from '@client/api/workspace/publishing';
+import { limits } from '@contract/limits';
+import type { SelectableArticle } from '@contract/workspaceArticles';
+import { dataApi } from '@client/api/dataApi';
+import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
+import { useArticleBatches } from '../batches/useArticleBatches';
 import { movesToTrash } from './movesToTrash';
+
+const size = limits.workspaceAtOnce;
+const idsOf = (articles: readonly { id: string }[]): string[] => articles.map(({ id }) => id);
 
 /**
  * Returns a function that deletes articles of a workspace, after unpublishing those that move to Trash. It resolves to
- * false if that failed. The snackbar offers to undo the deletion.
+ * the ids of those that were deleted: none or some if it failed or was canceled. The snackbar offers to undo the
+ * deletion.
  */
 export function useArticleDeletion(ownerId: string, isOwn: boolean) {
   const { notifications } = useServices();
-  const [remove, removing] = useDeleteWorkspaceArticlesMutation();
-  const [restore] = useRestoreArticlesMutation();
-  const [unpublish, unpublishing] = useUnpublishArticlesMutation();
+  const dispatch = useAppDispatch();
+  const batches = useArticleBatches(ownerId);
 
-  const undo = async (articleIds: readonly string[]): Promise<void> => {
-    const { data } = await restore({ ownerId, articleIds });
-    if (data) notifications.show({ text: t('deletion.restored', { count: data.articleIds.length }), variant: 'info' });
-  };
-  const deleteArticles = async (articles: readonly WorkspaceArticle[]): Promise<boolean> => {
-    const published = movesToTrash(articles, isOwn).flatMap(({ id, publishedVersion: version }) =>
-      version === null ? [] : [{ articleId: id, version }],
-    );
-    if (published.length > 0 && (await unpublish({ ownerId, body: published })).error) return false;
-    const articleIds = articles.map(({ id }) => id);
-    if ((await remove({ ownerId, articleIds })).error) return false;
-    notifications.show({
-      text: t(articleIds.length === 1 ? 'deletion.done' : 'deletion.manyDone'),
-      variant: 'success',
-      action: { label: t('deletion.undo'), run: () => void undo(articleIds) },
+  const undo = async (articles: readonly { id: string; title: string }[]): Promise<void> => {
+    const { reported } = await batches.run({
+      title: t('deletion.restoring'),
+      articles,
+      size,
+      stepOf: (some) => ({ kind: 'restore', articleIds: idsOf(some) }),
     });
-    return true;
+    if (reported > 0) notifications.show({ text: t('deletion.restored', { count: reported }), variant: 'info' });
   };
-  return { deleteArticles, isDeleting: removing.isLoading || unpublishing.isLoading };
+  const unpublish = async (articles: readonly SelectableArticle[]): Promise<boolean> => {
+    if (articles.length === 0) return true;
+    const { isComplete } = await batches.run({
+      title: t('deletion.unpublishing'),
+      articles,
+      size: limits.publishAtOnce,
+      stepOf: (some) => ({
+        kind: 'unpublish',
+        articles: some.map(({ id, publishedVersion }) => ({ articleId: id, version: publishedVersion ?? 1 })),
+      }),
+    });
+    // Searches and topics don't show what was withdrawn.
+    dispatch(dataApi.util.invalidateTags(['Search', 'Item']));
+    return isComplete;
+  };
+  const deleteArticles = async (articles: readonly SelectableArticle[]): Promise<readonly string[]> => {
+    const published = movesToTrash(articles, isOwn).filter(({ publishedVersion }) => publishedVersion !== null);
+    if (!(await unpublish(published))) return [];
+    const { done, isComplete } = await batches.run({
+      title: t('deletion.running'),
+      articles,
+      size,
+      stepOf: (some) => ({ kind: 'delete', articleIds: idsOf(some) }),
+    });
+    if (done.length === 0) return done;
+    const count = articles.length;
+    notifications.show({
+      text: isComplete
+        ? t(count === 1 ? 'deletion.done' : 'deletion.manyDone')
+        : t('batches.partly', { done: done.length, count }),
+      variant: isComplete ? 'success' : 'info',
+      action: { label: t('deletion.undo'), run: () => void undo(articles.slice(0, done.length)) },
+    });
+    return done;
+  };
+  return { deleteArticles, isDeleting: batches.isRunning };
 }

@@ -1,7 +1,9 @@
 import './texts';
+import { limits } from '@contract/limits';
 import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import { useState } from 'react';
 import { BarAction } from '@client/shared/list/BarAction';
+import { selectionLimit } from '@client/shared/list/selectionLimit';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazyPublishDialog } from './LazyPublishDialog';
@@ -27,6 +29,7 @@ export function PublishSelectedButton({ articles, ...shared }: PublishSelectedBu
     <BarAction
       icon={<PublishOutlined />}
       label={t('publish.publish')}
+      reason={selectionLimit(articles.length, limits.publishAtOnce)}
       onClick={open}
       dialog={isOpen ? <LazyPublishDialog {...shared} articles={articles} onClose={() => setOpen(false)} /> : null}
     />

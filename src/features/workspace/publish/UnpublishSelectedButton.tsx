@@ -1,8 +1,10 @@
 import './texts';
+import { limits } from '@contract/limits';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import { useState } from 'react';
 import { BarAction } from '@client/shared/list/BarAction';
+import { selectionLimit } from '@client/shared/list/selectionLimit';
 import { t } from '@client/shared/texts/t';
 import type { Publisher } from './publisher';
 import { UnpublishDialog } from './UnpublishDialog';
@@ -22,7 +24,7 @@ export function UnpublishSelectedButton({ ownerId, articles, online, onUnpublish
   const reason = !online
     ? t('publish.offline')
     : published.length > 0
-      ? null
+      ? selectionLimit(published.length, limits.publishAtOnce)
       : t(isOfSources ? 'publish.unpublishCopy' : 'publish.notPublished');
   return (
     <BarAction

@@ -1,6 +1,6 @@
 import '@client/shared/dnd/texts';
 import type { Section } from '@contract/sections';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import { layout } from '@contract/limits';
 import {
   closestCenter,
@@ -39,8 +39,8 @@ interface SectionDragAreaProps {
   /** The articles that can be dragged. */
   articles?: readonly WorkspaceArticle[];
   /** The selected articles: dragging one of them assigns all. */
-  selected?: readonly WorkspaceArticle[];
-  onAssigned?: () => void;
+  selected?: readonly SelectableArticle[];
+  onAssigned?: (ids: readonly string[]) => void;
   /** Called when a drag starts or ends. */
   onDragging?: (isDragging: boolean) => void;
   children: (drag: { rows: readonly Section[]; draggedId: string | null; targetId: string | null }) => ReactNode;
@@ -72,18 +72,17 @@ export function SectionDragArea({
   );
   const nameOf = (id: UniqueIdentifier): string => sections.find((section) => section.id === id)?.name ?? '';
   /** The dragged articles; null if a section is dragged. */
-  const draggedArticles = (active: Active): readonly WorkspaceArticle[] | null => {
+  const draggedArticles = (active: Active): readonly SelectableArticle[] | null => {
     const articleId = articleIdOf(active);
     if (articleId === null) return null;
     return selected.some(({ id }) => id === articleId) ? selected : articles.filter(({ id }) => id === articleId);
   };
 
-  const assign = async (dragged: readonly WorkspaceArticle[], sectionId: string): Promise<void> => {
+  const assign = async (dragged: readonly SelectableArticle[], sectionId: string): Promise<void> => {
     const section = sections.find(({ id }) => id === sectionId);
     if (!section) return;
-    if (dragged.every((article) => article.articleGroupDto.some(({ id }) => id === sectionId)))
-      notifications.show({ text: t('sections.isThere'), variant: 'warning' });
-    else if (await changes.assign([section], dragged)) onAssigned?.();
+    const done = await changes.assign([section], dragged);
+    if (done.length > 0) onAssigned?.(done);
   };
   const finish = (): void => {
     setLabel(null);

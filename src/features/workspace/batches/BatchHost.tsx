@@ -1,0 +1,37 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { BatchDialog } from './BatchDialog';
+
+/** A change of many articles while it runs, or after it failed. */
+export interface BatchProgress {
+  /** What is being done, as the title of the dialog. */
+  title: string;
+  done: number;
+  count: number;
+  /** Stops after the present request. */
+  cancel: () => void;
+  /** Why it ended early, and the titles of the articles that are left; null while it runs. */
+  failure: { reason: string; left: readonly string[] } | null;
+}
+
+interface BatchHostState {
+  isRunning: boolean;
+  setRunning: (isRunning: boolean) => void;
+  show: (progress: BatchProgress | null) => void;
+}
+
+const BatchHostContext = createContext<BatchHostState | null>(null);
+
+/** Shows the progress of changes in batches (`useArticleBatches`) above what is inside it. */
+export function BatchHost({ children }: { children: ReactNode }) {
+  const [isRunning, setRunning] = useState(false);
+  const [progress, show] = useState<BatchProgress | null>(null);
+  return (
+    <BatchHostContext value={{ isRunning, setRunning, show }}>
+      {children}
+      {progress ? <BatchDialog {...progress} onClose={() => show(null)} /> : null}
+    </BatchHostContext>
+  );
+}
+
+/** The nearest `BatchHost`; null on pages that change one article at a time. */
+export const useBatchHost = (): BatchHostState | null => use(BatchHostContext);

@@ -1,0 +1,18 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'batches.progress': '{done} of {count} articles',
+  'batches.cancel': 'Cancel',
+  'batches.canceling': 'Canceling…',
+  'batches.failed': '{left, plural, one {# article wasn’t changed} other {# articles weren’t changed}}',
+  'batches.done': 'Done for {done} of {count} articles. The others stay selected.',
+  'batches.leftList': 'Articles that weren’t changed',
+  'batches.more': '{count, plural, one {and # more} other {and # more}}',
+  'batches.partly': 'Done for {done} of {count} articles.',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

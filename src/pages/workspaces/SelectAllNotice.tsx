@@ -1,0 +1,73 @@
+import type { SelectableArticle } from '@contract/workspaceArticles';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { uncached } from '@client/api/uncached';
+import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
+import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import type { WorkspaceList } from './useWorkspaceList';
+
+interface SelectAllNoticeProps {
+  list: WorkspaceList;
+  chosen: ListSelection<SelectableArticle>;
+  onClear: () => void;
+}
+
+/**
+ * When all articles of the page are selected and the list has more pages: offers to select those of all pages. They are
+ * the articles that the list has at this moment; what is added later isn't selected.
+ */
+export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps) {
+  const { notifications } = useServices();
+  const dispatch = useAppDispatch();
+  const [isLoading, setLoading] = useState(false);
+  const { articles: shown, total } = list.articles.currentData ?? { articles: [], total: 0 };
+  const isOffered = total > shown.length && shown.length > 0 && shown.every(({ id }) => chosen.ids.has(id));
+  const isAll = chosen.chosen.length >= total;
+
+  const selectAll = async (): Promise<void> => {
+    setLoading(true);
+    const { workspaceSelection } = workspaceArticleEndpoints.endpoints;
+    const { data, error } = await dispatch(workspaceSelection.initiate(list.scope, uncached));
+    setLoading(false);
+    if (data) chosen.select(data.articles);
+    else notifications.error(errorText(error));
+  };
+  return (
+    // A live region, which must exist before its text does.
+    <Box role="status" sx={isOffered ? notice : undefined}>
+      {isOffered ? (
+        <>
+          <span>
+            {isAll
+              ? t('workspaces.listSelected', { count: total })
+              : t('workspaces.pageSelected', { count: shown.length })}
+          </span>
+          <BusyButton size="small" loading={isLoading} onClick={isAll ? onClear : () => void selectAll()}>
+            {isAll
+              ? t('selection.clear')
+              : t(list.isFiltered ? 'workspaces.selectFound' : 'workspaces.selectList', { count: total })}
+          </BusyButton>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+const notice = {
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 1,
+  px: 1,
+  py: 0.25,
+  borderRadius: 1,
+  bgcolor: 'soft',
+  typography: 'body2',
+} as const;
