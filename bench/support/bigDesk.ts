@@ -51,6 +51,14 @@ export async function fillBigDesk(db: Db, { departmentId, userId }: Owner): Prom
   return { groupId, sectionIds: rows.map(({ id }) => id) };
 }
 
+/** Adds all articles of the workspace to a section. */
+export async function fillSection(db: Db, { groupId, sectionId }: { groupId: string; sectionId: string }) {
+  await sql`
+    insert into workspace_section_article (workspace_id, section_id, article_id, position)
+    select workspace_id, ${sectionId}, article_id, row_number() over (order by article_id)
+    from workspace_article where workspace_id = ${groupId}`.execute(db);
+}
+
 /** Writes own articles into a workspace by the API, as the form does; returns their ids. */
 export async function writeDrafts(
   url: string,
