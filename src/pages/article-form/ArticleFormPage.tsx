@@ -2,9 +2,11 @@ import '@client/features/workspace/texts';
 import '@client/features/workspace/publish/texts';
 import './texts';
 import { newDraft } from '@contract/newsml/newsDocument';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { isNotFound } from '@client/api/apiError';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { isApiError, type ApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useOwnArticleVersionQuery } from '@client/api/workspace/ownArticles';
@@ -40,6 +42,9 @@ export function ArticleFormPage() {
   );
 }
 
+/** The article doesn't exist, or an ID in the URL can't be one: trying again would not help. */
+const isMissing = ({ status }: ApiError): boolean => status === 404 || status === 400;
+
 interface PlaceProps {
   ownerId: string;
   /** The path of the workspace. */
@@ -70,10 +75,21 @@ function StoredArticle({ articleId, ...place }: PlaceProps & { articleId: string
     refetch,
     fulfilledTimeStamp = 0,
   } = useOwnArticleVersionQuery({ id: articleId, ownerId: place.ownerId }, { refetchOnMountOrArgChange: true });
-  if (error) {
-    const title = t(isNotFound(error) ? 'articleForm.notFound' : 'state.failed');
-    return <ErrorState title={title} error={errorText(error)} onRetry={() => void refetch()} />;
+  if (isApiError(error) && isMissing(error)) {
+    return (
+      <EmptyState
+        icon={<ErrorOutlineOutlined />}
+        title={t('articleForm.notFound')}
+        text={t('articleForm.gone')}
+        action={
+          <Button component={RouterLink} to={place.back} variant="outlined">
+            {t('articleForm.toWorkspace')}
+          </Button>
+        }
+      />
+    );
   }
+  if (error) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
   // A cached article may be outdated: the form waits for one that was read after it was opened.
   if (!data || fulfilledTimeStamp < since) return <Skeletons count={4} />;
   if (!data.document) return <EmptyState title={t('articleForm.notOwn')} />;

@@ -23,6 +23,8 @@ const texts = {
   'articleForm.remove': 'Remove',
   'articleForm.history': 'Version history',
   'articleForm.notFound': 'Could not retrieve the article.',
+  'articleForm.gone': 'It may have been deleted, or you don’t have access.',
+  'articleForm.toWorkspace': 'Go to the workspace',
   'articleForm.notOwn': 'Only articles written in Watchdesk can be edited.',
   'articleForm.mayNotCreate': 'You don’t have permission to write articles.',
   'articleForm.mayNotEdit': 'Only the author and people with publish permission can change this article.',

@@ -8,7 +8,7 @@ import { encodeArticle } from '@client/features/article-editor/articleXml';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
 import { ArticleFormPage } from '@client/pages/article-form/ArticleFormPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { network, person, withNetwork } from '../../../support/client/mockNetwork';
+import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
 import { newsDocument } from '../../../support/engine/newsDocuments';
@@ -246,6 +246,21 @@ it('doesn’t open for a workspace that the user isn’t in', async () => {
   await open({ at: '/workspace/g9/articles' });
   expect(await screen.findByText('This workspace doesn’t exist')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Headline' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [404, 'of an article that doesn’t exist', '8'],
+  [400, 'that can’t be the ID of an article', 'abc'],
+])('leads back to the workspace for an address (%i) %s', async (status, _of, id) => {
+  network.use(
+    http.get(`*/workspace/v1/articles/${id}`, () => refusal(status, 'VALIDATION', 'The id must be an ID of 18 digits')),
+  );
+  const { router } = await open({ at: `/workspaces/articles/${id}` });
+  expect(await screen.findByText('Could not retrieve the article.')).toBeVisible();
+  expect(screen.queryByText(/18 digits/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Go to the workspace' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
 });
 
 it('copies and removes an article', async () => {
