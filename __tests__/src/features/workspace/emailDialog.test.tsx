@@ -12,7 +12,10 @@ import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(closeTabs);
+afterEach(() => {
+  closeTabs();
+  localStorage.clear();
+});
 
 const user = userEvent.setup({ delay: null });
 const member = (ownerId: string, isOwner = false) => ({
@@ -59,9 +62,16 @@ async function open({ fromId = null, settings = [] }: { fromId?: string | null; 
     http.post('*/workspace/v1/articles/send', record),
   );
   const { store } = await openTab();
-  renderApp(store, <EmailDialog items={[{ itemId: '7', itemVersion: 2 }]} fromId={fromId} onClose={onClose} />);
+  const dialog = <EmailDialog items={[{ itemId: '7', itemVersion: 2 }]} fromId={fromId} onClose={onClose} />;
+  const { unmount } = renderApp(store, dialog);
   await screen.findByRole('checkbox', { name: 'Board (1 other member)' });
-  return { onClose, calls };
+  /** Opens the dialog again after it disappeared without being closed, as at the end of a session. */
+  const reopen = async () => {
+    unmount();
+    renderApp(store, dialog);
+    await screen.findByRole('checkbox', { name: 'Board (1 other member)' });
+  };
+  return { onClose, calls, reopen };
 }
 
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
@@ -230,4 +240,60 @@ it('fills the form with saved settings, and saves, replaces, and deletes them', 
   await user.click(await screen.findByRole('button', { name: 'Delete “Weekly”' }));
   expect(await screen.findByText('Email settings deleted.')).toBeInTheDocument();
   expect(saved).toMatchObject([{ id: '4', name: 'Weekly', subject: 'This week again', groups: ['g1'] }, '4']);
+});
+
+describe('an email that wasn’t sent when the session ended', () => {
+  const restored = () => screen.queryByText(/^The email you didn’t send on .+ was restored\.$/);
+
+  it('is restored when the dialog opens again, and can be discarded', async () => {
+    const { reopen } = await open();
+    expect(restored()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
+    await user.type(subject(), 'For Monday');
+    await user.type(externals(), 'chair@board.example vice@');
+    await reopen();
+    expect(restored()).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^Board/ })).toBeChecked();
+    expect(subject()).toHaveValue('For Monday');
+    expect(externals()).toHaveValue('chair@board.example vice@');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(subject()).toHaveValue('');
+    await reopen();
+    expect(restored()).not.toBeInTheDocument();
+    expect(subject()).toHaveValue('');
+  });
+
+  it('is sent once, although the response to the first attempt was lost', async () => {
+    const { calls, reopen } = await open();
+    await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
+    await user.type(subject(), 'For Monday');
+    network.use(
+      http.post(
+        '*/workspace/v1/items/send',
+        async ({ request }) => {
+          calls.push({ owner: null, body: (await request.json()) as Record<string, unknown> });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await send();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await reopen();
+    await send();
+    expect(await screen.findByText('Email successfully sent.')).toBeInTheDocument();
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
+    await reopen();
+    expect(restored()).not.toBeInTheDocument();
+  });
+
+  it('is forgotten when the user discards it', async () => {
+    const { onClose, reopen } = await open();
+    await user.type(subject(), 'For Monday');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalled();
+    await reopen();
+    expect(restored()).not.toBeInTheDocument();
+  });
 });

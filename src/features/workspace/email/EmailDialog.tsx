@@ -9,12 +9,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { addTyped } from './AddressField';
+import { emailDraft, nextAttempt, selectDraftOwner, type EmailAttempt } from './emailDraft';
 import { EmailForm } from './EmailForm';
 import { EmailPreviewPanel } from './EmailPreviewPanel';
 import type { EmailRequest } from './emailRequest';
@@ -33,26 +36,44 @@ const views: readonly View[] = ['message', 'preview'];
 /** The dialog that sends articles by email to user groups and external people. */
 export function EmailDialog({ items, fromId, onClose, onSent }: EmailDialogProps) {
   const id = useId();
+  const dates = useDates();
   const request = { items, fromId };
   const { send, problem } = useSendEmail(request);
+  const drafts = emailDraft(useAppSelector(selectDraftOwner));
+  const [draft] = useState(drafts.kept);
+  const [restored, setRestored] = useState(draft?.kept ?? null);
+  const attempt = useRef<EmailAttempt>(draft?.attempt ?? { content: '', key: '' });
   const [view, setView] = useState<View>('message');
   /** An external address that is typed, but not added yet. */
-  const [pending, setPending] = useState('');
+  const [pending, setPending] = useState(draft?.pending ?? '');
   const [isDiscarding, setDiscarding] = useState(false);
   const form = useFormik<EmailValues>({
-    initialValues: emptyEmail,
+    initialValues: draft?.values ?? emptyEmail,
     validationSchema: emailSchema,
     async onSubmit(values) {
-      if (!(await send(values))) return;
+      attempt.current = nextAttempt(attempt.current, request, values);
+      keep(values, '');
+      if (!(await send(values, attempt.current.key))) return;
+      drafts.forget();
       onSent?.();
       onClose();
     },
   });
   const formElement = useFocusFirstError(form);
+  function keep(values: EmailValues, typed: string): void {
+    drafts.keep({ values, pending: typed, attempt: attempt.current, kept: new Date().toISOString() });
+  }
+  const isEmpty = pending.trim() === '' && JSON.stringify(form.values) === JSON.stringify(emptyEmail);
+  const keepDraft = useEffectEvent((): void => {
+    if (isEmpty) drafts.forget();
+    else keep(form.values, pending);
+  });
+  // At each change, because the session may end or the page may crash at any time.
+  useEffect(() => keepDraft(), [form.values, pending]);
   const close = (): void => {
     if (form.isSubmitting) return;
-    if (form.dirty || pending.trim() !== '') setDiscarding(true);
-    else onClose();
+    if (isEmpty) onClose();
+    else setDiscarding(true);
   };
   const submit = async (): Promise<void> => {
     setView('message');
@@ -83,6 +104,27 @@ export function EmailDialog({ items, fromId, onClose, onSent }: EmailDialogProps
       </Tabs>
       <DialogContent>
         <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} sx={{ pt: 1 }}>
+          {restored === null ? null : (
+            <Alert
+              severity="info"
+              sx={{ mb: 2 }}
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => {
+                    setRestored(null);
+                    setPending('');
+                    form.resetForm({ values: emptyEmail });
+                  }}
+                >
+                  {t('email.discardRestored')}
+                </Button>
+              }
+            >
+              {t('email.restored', { date: dates.minute(restored) })}
+            </Alert>
+          )}
           {problem === undefined ? null : (
             <Alert severity="error" sx={{ mb: 2 }}>
               {problem}
@@ -119,7 +161,10 @@ export function EmailDialog({ items, fromId, onClose, onSent }: EmailDialogProps
         confirm={t('email.discardAction')}
         cancel={t('email.keep')}
         danger
-        onConfirm={onClose}
+        onConfirm={() => {
+          drafts.forget();
+          onClose();
+        }}
         onCancel={() => setDiscarding(false)}
       />
     </Dialog>

@@ -44,6 +44,8 @@ const texts = {
   'email.skipped':
     '{count, plural, one {# address skipped: it doesn’t accept or doesn’t want emails.} other {# addresses skipped: they don’t accept or don’t want emails.}}',
   'email.unsure': 'The server didn’t respond. Select Send again: nobody gets the email twice.',
+  'email.restored': 'The email you didn’t send on {date} was restored.',
+  'email.discardRestored': 'Start over',
   'email.discard': 'Discard this email?',
   'email.discardText': 'What you entered will be lost.',
   'email.discardAction': 'Discard',
