@@ -1,9 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, NumberId } from './common';
+import { Id, IdempotencyKey, Instant, NumberId } from './common';
 import { limits } from './limits';
 
 /** A NewsML-G2 newsItem (see contract/newsml) in base64. */
 const EncodedDocument = Type.String({ maxLength: limits.documentBase64 });
+
+/**
+ * Of a new article: if the caller created one with it before (the response was lost), that one is saved again instead,
+ * without a new version if the content is the same.
+ */
+const key = Type.Optional(IdempotencyKey);
 
 /** POST /workspace/v1/articles: writes an article into a workspace. It is a Draft, whatever `state` says. */
 export const OwnArticleBody = Type.Object({
@@ -12,6 +18,7 @@ export const OwnArticleBody = Type.Object({
   folderId: Type.Optional(Id),
   state: Type.Optional(Type.Literal('Draft')),
   ownerId: Type.Optional(Id),
+  key,
 });
 export type OwnArticleBody = Static<typeof OwnArticleBody>;
 
@@ -108,6 +115,7 @@ export const PublishSaveBody = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
   ownerId: Type.Optional(Id),
   departmentId: Type.Optional(Id),
+  key,
   ...publishTargets,
   referencedArticlePublish,
 });

@@ -330,6 +330,7 @@ export interface OwnArticle {
   department_id: string;
   first_published_at: Timestamp | null;
   id: Generated<string>;
+  idempotency_key: string | null;
   latest_version: Generated<number>;
   original_item_id: string | null;
   original_version: number | null;

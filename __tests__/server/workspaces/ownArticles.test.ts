@@ -75,4 +75,26 @@ describe('an own article', () => {
     expect((await server().call(colleague, 'GET', path)).status).toBe(404);
     expect((await workspace.call('GET', `/data/v1/items/${id}`)).status).toBe(404);
   });
+
+  it('is created once by repeated requests with the same key, and saved again if it was changed', async () => {
+    const { workspace } = await board();
+    const ownerId = workspace.groupId;
+    const key = 'form-1-of-an-article';
+    const create = (headline: string, more: object = {}) =>
+      workspace.call('POST', '/workspace/v1/articles', {
+        article: encodedDocument({ headline }),
+        ownerId,
+        key,
+        ...more,
+      });
+    const [first, twin] = await Promise.all([create('Numbats'), create('Numbats')]);
+    expect(twin.body).toEqual(first.body);
+    expect((await create('Numbats')).body).toEqual({ articleId: first.body.articleId, version: 1 });
+    expect((await create('Numbats, again')).body).toEqual({ articleId: first.body.articleId, version: 2 });
+    // A late copy of the first request doesn't undo the change.
+    expect((await create('Numbats')).body).toEqual({ articleId: first.body.articleId, version: 2 });
+    expect((await create('Numbats', { key: 'form-2-of-an-article' })).body.articleId).not.toBe(first.body.articleId);
+    const list = await workspace.call('GET', `/workspace/v1/articles/all?ownerId=${ownerId}`);
+    expect(list.body.total).toBe(3);
+  });
 });

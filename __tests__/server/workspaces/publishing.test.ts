@@ -260,6 +260,18 @@ describe('saving and publishing in one step', () => {
     expect(await found(room.admin, { queryString: 'numbats' })).toMatchObject([{ headline: 'Numbats sleep' }]);
   });
 
+  it('makes one article of a new one that is sent again, because the response was lost', async () => {
+    const room = await newsroom();
+    const article = encodedDocument({ headline: 'Numbats sleep' });
+    const body = { article, channels: [String(room.channel.number)], key: 'the-form-of-numbats' };
+    const first = await save(room, body);
+    expect((await save(room, body)).body).toEqual(first.body);
+    expect(await found(room.admin, { queryString: 'numbats' })).toMatchObject([{ headline: 'Numbats sleep' }]);
+    const again = await save(room, { ...body, article: encodedDocument({ headline: 'Numbats wake' }) });
+    expect(again.body.articles).toMatchObject([{ articleId: first.body.articles[0].articleId, version: 2 }]);
+    expect(await found(room.admin, { queryString: 'numbats' })).toMatchObject([{ headline: 'Numbats wake' }]);
+  });
+
   it('publishes the next version of an article, unless it was changed meanwhile', async () => {
     const room = await newsroom();
     const article = encodedDocument({ headline: 'Numbats sleep' });

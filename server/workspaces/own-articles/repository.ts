@@ -14,6 +14,13 @@ export async function insertOwnArticle(
   return id;
 }
 
+/** The id of the article that an author created with an idempotency key, which the article's workspace was locked for. */
+export async function findCreatedWith(tx: Tx, authorId: string, key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const created = tx.selectFrom('own_article').select('id').where('author_id', '=', authorId);
+  return (await created.where('idempotency_key', '=', key).executeTakeFirst())?.id;
+}
+
 export type NewVersion = Omit<Insertable<Database['own_article_version']>, 'article_id' | 'version'>;
 
 /** Adds the next version of an own article, and returns its number. The caller must hold the article's lock. */

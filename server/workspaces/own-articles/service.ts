@@ -21,6 +21,7 @@ import { insertOwnPlace, renamePlaces } from '../saving/repository';
 import { attachedFiles } from './attachments';
 import { decodeDocument, encodeDocument, toVersion } from './document';
 import {
+  findCreatedWith,
   insertOwnArticle,
   insertVersion,
   listVersions,
@@ -44,17 +45,20 @@ export async function createWithin(
   tx: Tx,
   deps: Deps,
   caller: Caller,
-  { article, ownerId }: OwnArticleBody,
+  { article, ownerId, key }: OwnArticleBody,
 ): Promise<OwnArticleSaved> {
   if (!caller.publishPermission) throw forbidden(texts.create);
   const given = decodeDocument(article);
   const now = deps.clock();
   const workspace = await openWorkspace(tx, caller, ownerId);
   await lockWorkspace(tx, workspace);
+  const created = await findCreatedWith(tx, caller.userId, key);
+  if (created !== undefined) return saveAgain(tx, deps, caller, created, given);
   await requireCapacity(tx, workspace.id, 1);
   const articleId = await insertOwnArticle(tx, {
     department_id: caller.departmentId,
     author_id: caller.userId,
+    idempotency_key: key ?? null,
     created_at: now,
   });
   const content = toVersion(given, {
@@ -73,6 +77,46 @@ export async function createWithin(
   });
   await announceWorkspaces(tx, [workspace.id]);
   return { articleId, version };
+}
+
+/**
+ * Saves what a repeated request to create an article brings: nothing, or what its author changed since the first one.
+ * @throws AppError CHANGED_MEANWHILE if somebody else saved the article since
+ */
+async function saveAgain(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  given: NewsDocument,
+): Promise<OwnArticleSaved> {
+  await lockOwnArticles(tx, caller.departmentId, [id]);
+  const newest = await readOwnArticle(tx, caller.departmentId, id);
+  if (!newest) throw notFound('Could not retrieve the article.');
+  const first = await readOwnArticle(tx, caller.departmentId, id, 1);
+  for (const row of [newest, first]) {
+    if (row && (await hasContent(tx, deps, caller, row, given)))
+      return { articleId: id, version: newest.latest_version };
+  }
+  if (newest.saved_by !== caller.userId) throw await changedMeanwhile(tx, caller, id);
+  return addVersion(tx, deps, caller, newest, given);
+}
+
+/** Whether the stored version is what saving a document would store. */
+async function hasContent(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  row: OwnArticleRow,
+  given: NewsDocument,
+): Promise<boolean> {
+  const { document } = toVersion(given, {
+    ...(await contextOf(deps, tx, caller, given, row.saved_at)),
+    articleId: row.id,
+    version: row.version,
+    firstCreated: row.created_at,
+  });
+  return document === row.document;
 }
 
 /**

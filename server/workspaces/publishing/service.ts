@@ -74,13 +74,13 @@ export async function publishItems(deps: Deps, caller: Caller, body: PublishItem
 
 /** Saves a document and publishes it, in one transaction; then the drafts that it attaches, if that is wanted. */
 export async function saveAndPublish(deps: Deps, caller: Caller, body: PublishSaveBody): Promise<PublishAnswer> {
-  const { article, articleId, version: base, ownerId } = body;
+  const { article, articleId, version: base, ownerId, key } = body;
   const targets = await publishTargets(deps.db, caller, body);
   const given = { article, ...(ownerId === undefined ? {} : { ownerId }) };
   const saved = await deps.db.transaction().execute(async (tx) => {
     const one =
       articleId === undefined
-        ? await createWithin(tx, deps, caller, given)
+        ? await createWithin(tx, deps, caller, { ...given, ...(key === undefined ? {} : { key }) })
         : await saveWithin(tx, deps, caller, articleId, {
             ...given,
             ...(base === undefined ? {} : { version: base }),

@@ -20,6 +20,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { articleDraft } from './articleDraft';
 import { ArticleFormView } from './ArticleFormView';
 import { areSameValues, articleSchema, documentOf, valuesOf, type ArticleValues } from './articleValues';
@@ -64,6 +65,8 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   /** The body as the editor first wrote it, and as it is now. */
   const body = useRef({ initial: editor.html, read: () => editor.html });
   const base = draft?.version ?? storedVersion;
+  /** Of a new article: a repeated request, also with later changes, must not create a second one. */
+  const [creationKey] = useState(() => draft?.creationKey ?? createIdempotencyKey());
   const finished = useRef(false);
   /** True while the form is submitted by Save and publish. */
   const submitsToPublish = useRef(false);
@@ -100,7 +103,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const store = async (mine: NewsDocument, over: number | null): Promise<boolean> => {
     const encoded = encodeArticle(mine);
     if (articleId === undefined)
-      return (await create({ article: encoded, state: 'Draft', ownerId })).data !== undefined;
+      return (await create({ article: encoded, state: 'Draft', ownerId, key: creationKey })).data !== undefined;
     const change = { article: encoded, state: 'Draft' as const, ownerId, ...(over === null ? {} : { version: over }) };
     const { error } = await save({ id: articleId, body: change });
     if (!error) return true;
@@ -126,7 +129,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const keepDraft = useEffectEvent(() => {
     if (isChanged()) {
       const kept = new Date().toISOString();
-      drafts.keep({ values: form.values, bodyHtml: body.current.read(), version: base, kept });
+      drafts.keep({ values: form.values, bodyHtml: body.current.read(), version: base, creationKey, kept });
     }
   });
   useEffect(() => {
@@ -263,6 +266,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           article={article}
           mine={publishing}
           version={base}
+          creationKey={creationKey}
           // The dialog has told that it is published.
           onPublished={leave}
           onDiscard={reload}

@@ -18,6 +18,8 @@ interface SaveAndPublishProps {
   mine: NewsDocument;
   /** The version that was changed; null for a new article. */
   version: number | null;
+  /** The idempotency key of a new article. */
+  creationKey: string;
   onPublished: () => void;
   /** Called when the user prefers a version that somebody else saved meanwhile. */
   onDiscard: () => void;
@@ -29,6 +31,7 @@ export function SaveAndPublish({
   ownerId,
   article,
   mine,
+  creationKey,
   onPublished,
   onDiscard,
   onClose,
@@ -40,7 +43,7 @@ export function SaveAndPublish({
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const unsaved = {
     article: encodeArticle(mine),
-    ...(article && { articleId: article.id }),
+    ...(article ? { articleId: article.id } : { key: creationKey }),
     ...(version !== null && { version }),
   };
   return (

@@ -8,6 +8,8 @@ export interface ArticleDraft {
   bodyHtml: string;
   /** The version that was changed; null for a new article. */
   version: number | null;
+  /** The idempotency key that a new article is created with; drafts of earlier releases have none. */
+  creationKey?: string;
   /** ISO 8601. */
   kept: string;
 }
@@ -22,6 +24,7 @@ function isDraft(value: unknown): value is ArticleDraft {
     Array.isArray(values.attachments) &&
     typeof value.bodyHtml === 'string' &&
     typeof value.kept === 'string' &&
+    (value.creationKey === undefined || typeof value.creationKey === 'string') &&
     (value.version === null || typeof value.version === 'number')
   );
 }

@@ -20,7 +20,7 @@ const texts = {
   'publish.saveAndPublish': 'Save and publish',
   'publish.failed.refused': 'The article was neither saved nor published. Your changes are still in the form.',
   'publish.failed.unanswered':
-    'The server didn’t answer, so the article may or may not be saved and published. Your changes are still in the form. Look at the workspace before you try again.',
+    'The server didn’t answer, so the article may or may not be saved and published. Your changes are still in the form. Select Publish to try again; no second article is created.',
   'publish.copies':
     '{count, plural, one {A copy of # article from a source} other {Copies of # articles from sources}} will be published.',
   'publish.counting': 'Counting who is alerted…',

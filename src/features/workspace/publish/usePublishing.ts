@@ -16,6 +16,8 @@ export interface UnsavedArticle {
   articleId?: string;
   /** The version that was changed. */
   version?: number;
+  /** The idempotency key of a new article. */
+  key?: string;
 }
 
 /** Why an unsaved document wasn't published: refused, so that nothing was saved; or no answer, so that it isn't known. */
