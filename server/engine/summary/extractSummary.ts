@@ -18,7 +18,7 @@ interface Sentence {
 
 /**
  * An extractive summary: the most central sentences of a text (see `lexRank`), in the text's order, as many as fit the
- * number of words, and at least one. Headings and fragments of fewer than four words are left out if there are
+ * number of words, and at least one, each with an end. Headings and fragments of fewer than four words are left out if there are
  * sentences. Empty for a text without words.
  * @param language The language of the text; decides where sentences end and how words are stemmed.
  */
@@ -47,9 +47,15 @@ export function extractSummary(text: string, language: string, maxWords: number)
   }
   return chosen
     .sort((one, other) => one.at - other.at)
-    .map((sentence) => sentence.text)
+    .map(({ text }) => withEnd(text, code))
     .join(' ');
 }
+
+const sentenceEnd = /[\p{Sentence_Terminal}…:;：；]["'”’»›)\]」』）]*$/u;
+
+/** A heading or list item, which a line ended, with a full stop: it must not run into the next sentence. */
+const withEnd = (text: string, language: string): string =>
+  sentenceEnd.test(text) ? text : `${text}${language === 'zh' || language === 'ja' ? '。' : '.'}`;
 
 const fragmentWords = 4;
 
