@@ -37,8 +37,11 @@ export function readableHtml(html: string): string {
  */
 export function headlineText(html: string): string {
   const decoded = decodeEntities(decodeEntities(html.replace(phraseTags, '')).replace(phraseTags, ''));
-  return collapsed(withoutBidiControls(decoded)).trim();
+  return oneLine(decoded);
 }
+
+/** Plain text on one line, without bidirectional controls. Markup in it is text, and stays. */
+export const oneLine = (text: string): string => collapsed(withoutBidiControls(text)).trim();
 
 /**
  * Collapses white space. Removes the byte order mark first, because `\s` includes it: within a word it has no width and

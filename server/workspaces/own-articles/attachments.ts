@@ -4,7 +4,7 @@ import type { NewsAttachment } from '@contract/newsml/newsDocument';
 import type { StoredAttachment } from '@server/db/columnTypes';
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
-import { headlineText, storable } from '@server/engine/feeds/feedText';
+import { oneLine, storable } from '@server/engine/feeds/feedText';
 import { fileAddress, fileIdOf, remoteContents } from '@server/files/fileAddress';
 import { renditionType } from '@server/files/fileType';
 import { readFiles, type FileRow } from '@server/files/repository';
@@ -35,7 +35,7 @@ export const attachedFiles = (publicUrl: string, attachments: readonly NewsAttac
 export function cleanAttachments(given: readonly NewsAttachment[], context: AttachmentContext): NewsAttachment[] {
   return given.slice(0, limits.ownAttachments).flatMap((one) => {
     const texts = {
-      headline: storable(headlineText(one.headline)).trim().slice(0, limits.ownHeadline),
+      headline: storable(oneLine(one.headline)).trim().slice(0, limits.ownHeadline),
       description: storable(one.description).trim().slice(0, limits.ownDescription),
     };
     const cleaned = { file: cleanFile, item: cleanItem, link: cleanLink }[one.type](one, context);

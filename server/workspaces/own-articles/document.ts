@@ -1,7 +1,7 @@
 import { defaultCategory, type NewsDocument } from '@contract/newsml/newsDocument';
 import { limits } from '@contract/limits';
 import { cleanHtml } from '@server/engine/feeds/cleanHtml';
-import { headlineText, storable } from '@server/engine/feeds/feedText';
+import { headlineText, oneLine, storable } from '@server/engine/feeds/feedText';
 import { languageCode } from '@server/engine/feeds/detectLanguage';
 import { countWords, plainText } from '@server/engine/feeds/plainText';
 import { readNewsItem, writeNewsItem } from '@server/engine/newsml/newsItem';
@@ -74,8 +74,8 @@ export function toVersion(given: NewsDocument, context: DocumentContext): NewVer
     category,
     headline: line(given.headline, limits.ownHeadline) || 'Untitled',
     slugline: line(given.slugline, limits.ownHeadline),
-    by: line(given.by, limits.ownHeadline),
-    authors: given.authors.slice(0, limits.ownKeywords).map((name) => line(name, limits.ownHeadline)),
+    by: byline(given.by),
+    authors: given.authors.slice(0, limits.ownKeywords).map(byline),
     description: given.description
       .slice(0, 10)
       .map((paragraph) => storable(paragraph).trim().slice(0, limits.ownDescription))
@@ -111,4 +111,8 @@ function categoryOf(given: NewsDocument, categories: ReadonlyMap<string, string>
   return name === undefined ? defaultCategory : { id: given.category.id, name };
 }
 
-const line = (text: string, length: number): string => storable(headlineText(text)).trim().slice(0, length);
+/** As typed: `a < b` and `<b>` are text. */
+const line = (text: string, length: number): string => storable(oneLine(text)).trim().slice(0, length);
+
+/** Readers show an author's markup, so that there must be none. */
+const byline = (name: string): string => storable(headlineText(name)).trim().slice(0, limits.ownHeadline);
