@@ -181,15 +181,22 @@ export async function ingestItems(
 ): Promise<IngestResult> {
   const ready = await prepareItems(db, { ...batch, items: batch.items.map(withFeedGuid) }, analysis);
   if (ready.candidates.length === 0) {
-    articlesStored.inc({ outcome: 'unchanged' }, batch.items.length);
-    return { created: 0, updated: 0, unchanged: batch.items.length };
+    const result = { created: 0, updated: 0, unchanged: batch.items.length };
+    countStored(result);
+    return result;
   }
   const { created, updated } = await db.transaction().execute((tx) => storeItems(tx, ready));
   const unchanged = batch.items.length - created.length - updated.length;
-  articlesStored.inc({ outcome: 'new' }, created.length);
-  articlesStored.inc({ outcome: 'new version' }, updated.length);
+  const result = { created: created.length, updated: updated.length, unchanged };
+  countStored(result);
+  return result;
+}
+
+/** Counts stored items in the metrics. To be called after the transaction: it may be rolled back. */
+export function countStored({ created, updated, unchanged }: IngestResult): void {
+  articlesStored.inc({ outcome: 'new' }, created);
+  articlesStored.inc({ outcome: 'new version' }, updated);
   articlesStored.inc({ outcome: 'unchanged' }, unchanged);
-  return { created: created.length, updated: updated.length, unchanged };
 }
 
 /** A batch whose new and changed items are analyzed, ready to be stored. */

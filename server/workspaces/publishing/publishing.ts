@@ -1,6 +1,6 @@
 import { times } from '@contract/limits';
 import { withdrawEverywhere } from '@server/alerts/withdrawnArticles';
-import { prepareItems, storeItems, type PreparedItems } from '@server/articles/items/ingest';
+import { prepareItems, storeItems, type IngestResult, type PreparedItems } from '@server/articles/items/ingest';
 import { findItemId } from '@server/articles/items/versionStore';
 import type { Tx } from '@server/db/schema';
 import { signFilesIn } from '@server/files/fileAddress';
@@ -18,9 +18,14 @@ const texts = {
   removed: 'A selected channel was removed meanwhile.',
 } as const;
 
+/** The version that was published, and what became of its items; the caller counts them after its transaction. */
+export interface Published extends IngestResult {
+  version: number;
+}
+
 /**
  * Publishes the newest version of an own article exactly to these channels and topics: it is withdrawn from all others.
- * Everything happens in the caller's transaction, or nothing. Returns the version.
+ * Everything happens in the caller's transaction, or nothing.
  */
 export async function publishWithin(
   tx: Tx,
@@ -28,7 +33,7 @@ export async function publishWithin(
   caller: Caller,
   id: string,
   targets: PublishTargets,
-): Promise<number> {
+): Promise<Published> {
   const now = deps.clock();
   const [locked] = await lockOwnArticles(tx, caller.departmentId, [id]);
   const newest = locked && (await readOwnArticle(tx, caller.departmentId, id));
@@ -36,14 +41,14 @@ export async function publishWithin(
   const row = await withSignedFiles({ ...deps, db: tx }, newest);
   // Analyzed while only the article is locked: the channels, which others publish to, are locked after it.
   const prepared = await analyzed(tx, row, targets, now);
-  await store(tx, row, prepared, now);
+  const stored = await store(tx, row, prepared, now);
   await setPublicationTopics(tx, id, targets.topicIds);
   const chosen = new Set(prepared.map(({ batch }) => batch.sourceId));
   const left = (await publicationsOf(tx, id)).map(({ sourceId }) => sourceId).filter((one) => !chosen.has(one));
   await withdraw(tx, deps, id, left);
   await setPublishedVersion(tx, id, row.version, now);
   await announceOwnArticles(tx, [id]);
-  return row.version;
+  return { version: row.version, ...stored };
 }
 
 /** Readers of mails and feeds have no session, and keep them for years: the addresses of files are signed for as long. */
@@ -66,15 +71,20 @@ async function analyzed(tx: Tx, row: OwnArticleRow, targets: PublishTargets, now
   return prepared;
 }
 
-async function store(tx: Tx, row: OwnArticleRow, prepared: readonly PreparedItems[], now: Date): Promise<void> {
+async function store(tx: Tx, row: OwnArticleRow, prepared: readonly PreparedItems[], now: Date) {
+  const result: IngestResult = { created: 0, updated: 0, unchanged: 0 };
   for (const one of prepared) {
     const { batch } = one;
-    await storeItems(tx, { ...one, batch: { ...batch, receivedAt: now } });
+    const { created, updated } = await storeItems(tx, { ...one, batch: { ...batch, receivedAt: now } });
+    result.created += created.length;
+    result.updated += updated.length;
+    result.unchanged += batch.items.length - created.length - updated.length;
     const [item] = batch.items;
     const itemId = item && (await findItemId(tx, batch.sourceId, item.guid));
     if (itemId === undefined) throw conflict(texts.removed);
     await savePublication(tx, row.id, { sourceId: batch.sourceId, itemId });
   }
+  return result;
 }
 
 /** Withdraws an own article from sources, also from the alerts that wait to be made or sent. */

@@ -5,6 +5,7 @@ import type {
   PublishItemsBody,
   PublishSaveBody,
 } from '@contract/ownArticles';
+import { countStored } from '@server/articles/items/ingest';
 import type { Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -15,7 +16,7 @@ import { readOwnArticle, setPublishedVersion } from '../own-articles/repository'
 import { addVersion, createWithin, lockForChange, saveWithin } from '../own-articles/service';
 import { copyOfOriginal } from './copyOfOriginal';
 import { ownArticleOf } from './ownArticleOf';
-import { publishWithin } from './publishing';
+import { publishWithin, type Published } from './publishing';
 import { unpublishedReferences } from './references';
 import { currentTargets, publishTargets } from './targets';
 
@@ -43,7 +44,7 @@ export async function publishArticles(
   const publish = (articleId: string, prepare: (tx: Tx) => Promise<string>) =>
     inTransaction(deps, articleId, async (tx) => {
       const publishedId = await prepare(tx);
-      return { publishedId, version: await publishWithin(tx, deps, caller, publishedId, targets) };
+      return { publishedId, published: await publishWithin(tx, deps, caller, publishedId, targets) };
     });
   const articles: PublishedArticle[] = [];
   if (body.referencedArticlePublish === true) {
@@ -65,7 +66,7 @@ export async function publishItems(deps: Deps, caller: Caller, body: PublishItem
     const published = await inTransaction(deps, itemId, async (tx) => {
       const version = itemVersion ?? (await latestVersion(tx, itemId));
       const publishedId = await copyOfOriginal(tx, deps, caller, caller.userId, { itemId, version });
-      return { publishedId, version: await publishWithin(tx, deps, caller, publishedId, targets) };
+      return { publishedId, published: await publishWithin(tx, deps, caller, publishedId, targets) };
     });
     articles.push(published);
   }
@@ -77,7 +78,7 @@ export async function saveAndPublish(deps: Deps, caller: Caller, body: PublishSa
   const { article, articleId, version: base, ownerId, key } = body;
   const targets = await publishTargets(deps.db, caller, body);
   const given = { article, ...(ownerId === undefined ? {} : { ownerId }) };
-  const saved = await deps.db.transaction().execute(async (tx) => {
+  const { saved, published } = await deps.db.transaction().execute(async (tx) => {
     const one =
       articleId === undefined
         ? await createWithin(tx, deps, caller, { ...given, ...(key === undefined ? {} : { key }) })
@@ -85,20 +86,20 @@ export async function saveAndPublish(deps: Deps, caller: Caller, body: PublishSa
             ...given,
             ...(base === undefined ? {} : { version: base }),
           });
-    await publishWithin(tx, deps, caller, one.articleId, targets);
-    return one;
+    return { saved: one, published: await publishWithin(tx, deps, caller, one.articleId, targets) };
   });
+  countStored(published);
   const articles: PublishedArticle[] = [
     { articleId: saved.articleId, status: 'PUBLISHED', publishedId: saved.articleId, version: saved.version },
   ];
   if (body.referencedArticlePublish !== true) return { articles };
   const workspace = await findWorkspace(deps.db, caller, ownerId);
   for (const { articleId: id } of await unpublishedReferences(deps.db, caller, workspace.id, [saved.articleId])) {
-    const published = await inTransaction(deps, id, async (tx) => ({
+    const draft = await inTransaction(deps, id, async (tx) => ({
       publishedId: id,
-      version: await publishWithin(tx, deps, caller, id, targets),
+      published: await publishWithin(tx, deps, caller, id, targets),
     }));
-    articles.push(published);
+    articles.push(draft);
   }
   return { articles };
 }
@@ -114,13 +115,15 @@ export async function updatePublished(
   id: string,
 ): Promise<OwnArticleSaved> {
   if (!caller.publishPermission) throw forbidden(texts.permission);
-  return deps.db.transaction().execute(async (tx) => {
+  const published = await deps.db.transaction().execute(async (tx) => {
     const row = await lockForChange(tx, caller, ownerId, id);
     const targets = await currentTargets(tx, id);
     if (row.published_version === null || targets.channelIds.length + targets.topicIds.length === 0)
       throw conflict(texts.notPublished);
-    return { articleId: id, version: await publishWithin(tx, deps, caller, id, targets) };
+    return publishWithin(tx, deps, caller, id, targets);
   });
+  countStored(published);
+  return { articleId: id, version: published.version };
 }
 
 /**
@@ -150,10 +153,12 @@ export async function discardDraft(
 async function inTransaction(
   { db }: Deps,
   articleId: string,
-  publish: (tx: Tx) => Promise<{ publishedId: string; version: number }>,
+  publish: (tx: Tx) => Promise<{ publishedId: string; published: Published }>,
 ): Promise<PublishedArticle> {
   try {
-    return { articleId, status: 'PUBLISHED', ...(await db.transaction().execute(publish)) };
+    const { publishedId, published } = await db.transaction().execute(publish);
+    countStored(published);
+    return { articleId, status: 'PUBLISHED', publishedId, version: published.version };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     return { articleId, status: 'REFUSED', publishedId: null, version: null, errorMessage: error.message };
