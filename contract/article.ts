@@ -73,7 +73,7 @@ export const Article = Type.Object({
     }),
   ),
   keywords: Type.Array(Type.String()),
-  /** Of an own article. */
+  /** Of an own article, and of an item as which one is published. */
   attachments: Type.Optional(Type.Array(Attachment)),
   /** Other articles of the same story. */
   similar: Type.Array(ArticleCard),

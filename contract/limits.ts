@@ -309,6 +309,8 @@ export const times = {
   fileAddressSeconds: 12 * 60 * 60,
   /** How long the pictures and files of a published article can be read by who was sent it: ten years. */
   publishedFileAddressSeconds: 10 * 365 * 24 * 60 * 60,
+  /** How long browsers keep them: the article may be withdrawn. */
+  publishedFileCacheSeconds: 5 * 60,
   minuteMs: 60_000,
   dayMs: 86_400_000,
 } as const;

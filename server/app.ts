@@ -21,7 +21,7 @@ import { outgoingFeedRoutes } from './exchange/outgoing/routes';
 import { guardRoutes } from './http/access';
 import { servePublicFiles } from './http/publicFiles';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
-import { fileRoutes } from './files/routes';
+import { fileRoutes, type FileDeps } from './files/routes';
 import { healthRoutes } from './http/health';
 import { metricsRoutes } from './http/metrics';
 import { limitHeavyCalls } from './http/heavyRequests';
@@ -77,6 +77,8 @@ import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { ownArticleAsXml, ownArticleToRead } from './workspaces/own-articles/reading';
+import { isFilePublished } from './workspaces/own-articles/repository';
+import { publishedAttachments } from './workspaces/publishing/publishedAttachments';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';
 import { publishingRoutes } from './workspaces/publishing/routes';
 import { sharingRoutes } from './workspaces/sharing/routes';
@@ -85,7 +87,7 @@ import { sectionRoutes } from './workspaces/sections/routes';
 
 /** Dependencies that the process provides; it decides in which thread searches run. */
 type AppDeps = SearchDeps;
-type SubjectDeps = PeopleDeps & ChannelDeps & ItemDeps & SearchDeps;
+type SubjectDeps = PeopleDeps & FileDeps & ChannelDeps & ItemDeps & SearchDeps;
 
 /**
  * The routes of each subject, lowest subject first. Each route declares its own access. Sign-in is registered
@@ -148,6 +150,8 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   publishSourcesChanged: queuePublishTopics,
   ownArticleToRead,
   ownArticleAsXml,
+  publishedAttachments,
+  isFilePublished,
 };
 
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */

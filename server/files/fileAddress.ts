@@ -37,6 +37,13 @@ export const isSignedFile = (
   now: Date,
 ): boolean => areSigned(secret, subjectOf(id, rendition), parameters, now);
 
+/**
+ * Whether a signed address was given to the readers of a published article: then it is valid for longer than any that
+ * a member of a workspace gets. Twice as long, because the clocks of processes differ.
+ */
+export const isPublishedAddress = (parameters: URLSearchParams, now: Date): boolean =>
+  Number(parameters.get('expires')) * 1_000 > now.getTime() + 2_000 * times.fileAddressSeconds;
+
 interface StoredFile {
   id: string;
   content_type: string;
@@ -44,19 +51,23 @@ interface StoredFile {
   preview_size: number;
 }
 
-/** The renditions of files that the caller may read, at addresses that expire, by the files' ids. */
+/**
+ * The renditions of files that the caller may read, at addresses that expire, by the files' ids.
+ * @param seconds How long the signatures are valid.
+ */
 export async function remoteContents(
   { db, clock }: AddressDeps,
   files: readonly StoredFile[],
+  seconds: number = times.fileAddressSeconds,
 ): Promise<Map<string, RemoteContent[]>> {
   if (files.length === 0) return new Map();
   const secret = await fileSecret(db);
   const now = clock();
-  return new Map(files.map((file) => [file.id, renditionsOf(secret, file, now)]));
+  return new Map(files.map((file) => [file.id, renditionsOf(secret, file, now, seconds)]));
 }
 
-function renditionsOf(secret: Buffer, file: StoredFile, now: Date): RemoteContent[] {
-  const at = (rendition: Rendition) => signedPath(secret, { id: file.id, rendition }, now, times.fileAddressSeconds);
+function renditionsOf(secret: Buffer, file: StoredFile, now: Date, seconds: number): RemoteContent[] {
+  const at = (rendition: Rendition) => signedPath(secret, { id: file.id, rendition }, now, seconds);
   const contentType = file.content_type;
   const original = { rendition: 'rnd:original', href: at('original'), contentType, size: file.size } as const;
   if (file.preview_size === 0) return [original];

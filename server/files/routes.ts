@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { times } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
+import type { Db } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
-import { notFound } from '@server/http/errors';
+import { AppError, notFound } from '@server/http/errors';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
-import { fileSecret, isSignedFile } from './fileAddress';
+import { fileSecret, isPublishedAddress, isSignedFile } from './fileAddress';
 import { renditionType } from './fileType';
 import { findFile } from './repository';
 import { fileStore } from './store/fileStores';
@@ -22,8 +23,15 @@ const FileQuery = Type.Object({
 const policy = "default-src 'none'; sandbox";
 const invalidAddress = 'This address isn’t valid, or has expired.';
 
-/** Files at signed addresses that expire. Pictures are shown; everything else is downloaded. */
-export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
+const withdrawn = 'The article with this file was withdrawn.';
+
+export interface FileDeps extends Deps {
+  /** Whether an article that is published now has the file, provided by `workspaces`. */
+  isFilePublished(db: Db, fileId: string): Promise<boolean>;
+}
+
+/** Files at signed addresses that expire, and for readers only while an article has them. Pictures are shown; everything else is downloaded. */
+export function fileRoutes(app: HttpApp, { db, config, clock, isFilePublished }: FileDeps): void {
   let secret: Promise<Buffer> | undefined;
   app.get(
     '/files/:id/:rendition',
@@ -37,6 +45,8 @@ export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
       const parameters = new URL(request.url, config.publicUrl).searchParams;
       if (!isSignedFile(await secret, request.params, parameters, clock())) throw notFound(invalidAddress);
       const { id, rendition } = request.params;
+      const isPublic = isPublishedAddress(parameters, clock());
+      if (isPublic && !(await isFilePublished(db, id))) throw new AppError('WITHDRAWN', withdrawn);
       const file = await findFile(db, id);
       const size = rendition === 'preview' ? file?.preview_size : file?.size;
       if (!file || !size) throw notFound();
@@ -50,7 +60,7 @@ export function fileRoutes(app: HttpApp, { db, config, clock }: Deps): void {
           `${isPicture ? 'inline' : 'attachment'}; ${fileName(type === file.content_type ? file.name : `${file.name}.jpg`)}`,
         )
         .header('Content-Length', size)
-        .header('Cache-Control', `private, max-age=${String(times.fileAddressSeconds)}`)
+        .header('Cache-Control', `private, max-age=${String(isPublic ? times.publishedFileCacheSeconds : times.fileAddressSeconds)}`)
         .header('X-Robots-Tag', 'noindex, nofollow, noarchive')
         .type(type)
         .send(Readable.from(content, { objectMode: false }));

@@ -1,4 +1,5 @@
 import type { Article } from '@contract/article';
+import type { Attachment } from '@contract/attachments';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { cleanHtml } from '@server/engine/feeds/cleanHtml';
 
@@ -26,6 +27,7 @@ export function articlePage(article: Article, nonce: string, publicUrl: string):
 <p class="meta">${escapeHtml(credits.join(' · '))} <time datetime="${article.lastModified}">${date}</time></p>
 ${hasLead ? `<p class="lead" dir="auto">${escapeHtml(article.description)}</p>` : ''}
 <div dir="auto">${cleanHtml(article.body, article.link ?? publicUrl)}</div>
+${attachmentList(article.attachments ?? [], publicUrl)}
 ${article.link === null ? '' : sourceLink(article.link)}
 </article>
 </body>
@@ -51,6 +53,25 @@ const sourceLink = (link: string): string =>
   /^https?:/i.test(link)
     ? `<p class="meta"><a href="${escapeHtml(link)}" rel="noopener noreferrer nofollow">${escapeHtml(link)}</a></p>`
     : '';
+
+/** What an article attaches, without the articles that the reader can't open. */
+function attachmentList(attachments: readonly Attachment[], publicUrl: string): string {
+  const items = attachments.flatMap(({ headline, description, link, article }) => {
+    const address = article === null ? link : articleAddress(article, publicUrl);
+    if (!/^https?:/i.test(address)) return [];
+    const text = description === '' ? '' : ` – ${escapeHtml(description)}`;
+    return `<li><a href="${escapeHtml(address)}" rel="noopener noreferrer nofollow">${escapeHtml(headline || address)}</a>${text}</li>`;
+  });
+  return items.length === 0 ? '' : `<h2>Attachments</h2>\n<ul>${items.join('')}</ul>`;
+}
+
+const articleAddress = (
+  { itemId, itemVersion, ownerId }: NonNullable<Attachment['article']>,
+  publicUrl: string,
+): string =>
+  ownerId === null
+    ? `${publicUrl}/landing-article/${itemId}/${itemVersion}`
+    : `${publicUrl}/workspace-article/${itemId}/${ownerId}/${itemVersion}`;
 
 const style = `
 :root { color-scheme: light dark; font: 18px/1.65 Georgia, "Times New Roman", serif; }

@@ -26,7 +26,7 @@ const invalidAddress = 'This address isn’t valid, or has expired.';
  * as translation services and printers.
  */
 export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
-  const { db, config, clock, ownArticleToRead, ownArticleAsXml } = deps;
+  const { db, config, clock, ownArticleToRead, ownArticleAsXml, publishedAttachments } = deps;
   app.get(
     '/data/v1/items/:id/display',
     {
@@ -79,7 +79,9 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
         throw new AppError('WITHDRAWN', withdrawnText);
       }
       // A story lists other articles, which the address doesn't cover.
-      const shown = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
+      const item = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
+      const attachments = row.version < row.latest_version ? [] : await publishedAttachments(deps, reader, id);
+      const shown = { ...item, attachments };
       return send(reply, format, shown, () => articleDocument(row, config.publicUrl));
     },
   );

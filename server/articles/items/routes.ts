@@ -1,4 +1,5 @@
 import { ArticleAnswer, ItemQuery, type Article } from '@contract/article';
+import type { Attachment } from '@contract/attachments';
 import { IdParams } from '@contract/common';
 import { Type } from 'typebox';
 import { signFilesIn } from '@server/files/fileAddress';
@@ -19,6 +20,8 @@ export type OwnArticleQuery = Pick<ItemQuery, 'version' | 'PROFILE' | 'REQUEST'>
 export interface ItemDeps extends Deps {
   /** An own article that a workspace of the reader holds, provided by `workspaces`. */
   ownArticleToRead(deps: Deps, reader: Reader, id: string, asked: OwnArticleQuery): Promise<Article | undefined>;
+  /** What the article that is published as an item attaches, for a reader of it, provided by `workspaces`. */
+  publishedAttachments(deps: Deps, reader: Reader, itemId: string): Promise<Attachment[]>;
   /** The same article as NewsML-G2 for others. */
   ownArticleAsXml(db: Db, reader: Reader, id: string, version: number | undefined): Promise<string | undefined>;
 }
@@ -28,16 +31,14 @@ export interface ItemDeps extends Deps {
  * `isArticle`, an own article of a workspace first, else the item.
  */
 export function itemRoutes(app: HttpApp, deps: ItemDeps): void {
-  const { db, ownArticleToRead } = deps;
-  const signed = async (article: Article, { departmentId }: Caller): Promise<Article> => ({
-    ...article,
-    body: await signFilesIn(deps, departmentId, article.body),
-  });
+  const { db, ownArticleToRead, publishedAttachments } = deps;
   const readArticle = async (caller: Caller, id: string, asked: ItemQuery): Promise<Article> => {
     const own = asked.isArticle === true ? await ownArticleToRead(deps, caller, nodeId(id), asked) : undefined;
-    if (own) return own;
+    if (own) return { ...own, body: await signFilesIn(deps, caller.departmentId, own.body) };
     const row = await findArticle(db, caller, id, asked);
-    return toArticle(db, caller, row, await markedQuery(db, caller, asked));
+    const article = await toArticle(db, caller, row, await markedQuery(db, caller, asked));
+    if (row.version < row.latest_version) return article;
+    return { ...article, attachments: await publishedAttachments(deps, caller, row.item_id) };
   };
   app.get(
     '/data/v1/items/:id',
@@ -46,7 +47,7 @@ export function itemRoutes(app: HttpApp, deps: ItemDeps): void {
       const isXml = query.format === 'xml';
       const { PROFILE: _profile, REQUEST: _request, ...withoutHighlighting } = query;
       const asked = isXml ? withoutHighlighting : query;
-      const article = await signed(await readArticle(caller, params.id, asked), caller);
+      const article = await readArticle(caller, params.id, asked);
       if (!isXml) return { article };
       return reply
         .type('application/xml; charset=utf-8')

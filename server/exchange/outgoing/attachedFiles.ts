@@ -1,10 +1,11 @@
+import { times } from '@contract/limits';
 import { remoteContents } from '@server/files/fileAddress';
 import { readFiles } from '@server/files/repository';
 import type { Deps } from '@server/http/deps';
 import type { FeedRow } from '../settings/repository';
 import type { OutgoingRow } from './repository';
 
-/** A file attached to an article, at an address that expires. */
+/** A file attached to an article, at an address that lives as long as that of a picture. */
 export interface AttachedFile {
   id: string;
   url: string;
@@ -21,7 +22,7 @@ export async function attachedFiles(
 ): Promise<AttachedFile[]> {
   const ids = attachments.flatMap(({ fileId }) => fileId ?? []);
   const files = new Map((await readFiles(deps.db, departmentId ?? '', ids)).map((file) => [file.id, file]));
-  const contents = await remoteContents(deps, [...files.values()]);
+  const contents = await remoteContents(deps, [...files.values()], times.publishedFileAddressSeconds);
   return attachments.flatMap(({ fileId = '', headline }) => {
     const file = files.get(fileId);
     const [original] = contents.get(fileId) ?? [];

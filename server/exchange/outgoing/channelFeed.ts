@@ -44,7 +44,7 @@ interface Written {
   changed: Date;
 }
 
-/** Writes a channel's feed in one format. Pictures have the addresses of published articles, attached files some that expire. */
+/** Writes a channel's feed in one format. Pictures and attached files have the addresses of published articles. */
 export function writeFeed(deps: Deps, format: FeedFormat, written: Written): Promise<string> {
   return format === 'xml' ? newsMessageOf(deps, written) : syndicated(deps, format, written);
 }

@@ -91,18 +91,22 @@ export function toStored(publicUrl: string, attachment: NewsAttachment, position
   return { ...texts, url: link, ...(previewFileId !== undefined && { previewFileId }) };
 }
 
-/** Attachments for a reader: files at signed addresses, and the articles that the reader may open. */
+/**
+ * Attachments for a reader: files at signed addresses, and the articles that the reader may open.
+ * @param seconds How long the signatures are valid.
+ */
 export async function attachmentsToRead(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
   reader: Reader,
   attachments: readonly StoredAttachment[],
+  seconds?: number,
 ): Promise<Attachment[]> {
   const { publicUrl } = deps.config;
   const fileIds = attachments.flatMap(({ fileId, previewFileId }) => fileId ?? previewFileId ?? []);
   const files = new Map((await readFiles(deps.db, reader.departmentId, fileIds)).map((file) => [file.id, file]));
   const itemIds = attachments.flatMap(({ itemId }) => itemId ?? []);
   const articles = await readableArticles(deps.db, reader, itemIds);
-  const contents = await remoteContents(deps, [...files.values()]);
+  const contents = await remoteContents(deps, [...files.values()], seconds);
   return attachments.map(({ id, attachmentType, headline, description, url, itemId, fileId, previewFileId }) => {
     const file = files.get(fileId ?? previewFileId ?? '');
     const [original, preview] = (contents.get(file?.id ?? '') ?? []).map(({ href }) => publicUrl + href);
@@ -121,25 +125,36 @@ export async function attachmentsToRead(
   });
 }
 
-/** Those of the articles that the reader may open: items, and own articles that a workspace of the reader holds. */
+/**
+ * Those of the articles that the reader may open, by the attached id: items; own articles that a workspace of the reader
+ * holds; and others as what they are published as.
+ */
 async function readableArticles(
   db: Db,
   { userId, departmentId }: Reader,
   ids: readonly string[],
 ): Promise<Map<string, NonNullable<Attachment['article']>>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<NonNullable<Attachment['article']>>`
-    select i.id::text as "itemId", i.latest_version as "itemVersion", null as "ownerId"
-    from item i join item_version v on v.item_id = i.id and v.version = i.latest_version
-    where i.id = any(${[...ids]}::bigint[]) and v.withdrawn_at is null
-      and (i.department_id is null or i.department_id = ${departmentId})
-    union all
-    select distinct on (o.id) o.id::text, o.latest_version, a.workspace_id
-    from own_article o
-    join workspace_article a on a.own_article_id = o.id
-    join workspace w on w.id = a.workspace_id
-    left join user_group_member m on m.group_id = w.group_id and m.user_id = ${userId}
-    where o.id = any(${[...ids]}::bigint[]) and o.department_id = ${departmentId}
-      and (w.user_id = ${userId} or m.user_id is not null)`.execute(db);
-  return new Map(rows.map((row) => [row.itemId, row]));
+  const { rows } = await sql<NonNullable<Attachment['article']> & { attached: string }>`
+    select distinct on (attached) attached::text, item_id::text as "itemId", version as "itemVersion", owner_id as "ownerId"
+    from (
+      select i.id as attached, i.id as item_id, i.latest_version as version, null as owner_id, 1 as choice
+      from item i join item_version v on v.item_id = i.id and v.version = i.latest_version
+      where i.id = any(${[...ids]}::bigint[]) and v.withdrawn_at is null
+        and (i.department_id is null or i.department_id = ${departmentId})
+      union all
+      select o.id, o.id, o.latest_version, a.workspace_id, 2
+      from own_article o
+      join workspace_article a on a.own_article_id = o.id
+      join workspace w on w.id = a.workspace_id
+      left join user_group_member m on m.group_id = w.group_id and m.user_id = ${userId}
+      where o.id = any(${[...ids]}::bigint[]) and o.department_id = ${departmentId}
+        and (w.user_id = ${userId} or m.user_id is not null)
+      union all
+      select p.article_id, i.id, i.latest_version, null, 3
+      from publication p join item i on i.id = p.item_id
+      where p.article_id = any(${[...ids]}::bigint[]) and p.withdrawn_at is null and i.department_id = ${departmentId}
+    ) as readable
+    order by attached, choice, item_id`.execute(db);
+  return new Map(rows.map(({ attached, ...article }) => [attached, article]));
 }

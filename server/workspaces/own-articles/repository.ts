@@ -215,3 +215,16 @@ export const pruneTrash = (before: Date, limit: number) => sql`
 
 /** SQL condition on the table `file`: a version of an own article shows or attaches it. */
 export const isFileUsed = sql<boolean>`exists (select from own_article_file u where u.file_id = file.id)`;
+
+/** Whether an article that is published now has the file, in any of its versions: mails have those of earlier ones. */
+export async function isFilePublished(db: Db, fileId: string): Promise<boolean> {
+  const article = await db
+    .selectFrom('own_article_file as u')
+    .innerJoin('own_article as o', 'o.id', 'u.article_id')
+    .select('o.id')
+    .where('u.file_id', '=', fileId)
+    .where('o.published_version', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return article !== undefined;
+}
