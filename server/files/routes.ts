@@ -60,7 +60,10 @@ export function fileRoutes(app: HttpApp, { db, config, clock, isFilePublished }:
           `${isPicture ? 'inline' : 'attachment'}; ${fileName(type === file.content_type ? file.name : `${file.name}.jpg`)}`,
         )
         .header('Content-Length', size)
-        .header('Cache-Control', `private, max-age=${String(isPublic ? times.publishedFileCacheSeconds : times.fileAddressSeconds)}`)
+        .header(
+          'Cache-Control',
+          `private, max-age=${String(isPublic ? times.publishedFileCacheSeconds : times.fileAddressSeconds)}`,
+        )
         .header('X-Robots-Tag', 'noindex, nofollow, noarchive')
         .type(type)
         .send(Readable.from(content, { objectMode: false }));

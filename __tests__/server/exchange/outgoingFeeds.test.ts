@@ -109,6 +109,9 @@ describe('the feed of a publish channel', () => {
       expect(item?.enclosures).toMatchObject([{ type: 'image/png' }]);
       const file = new URL(item?.enclosures[0]?.url ?? '');
       expect((await server().call(undefined, 'GET', file.pathname + file.search)).status).toBe(200);
+      // As long as pictures: feed readers keep what they have read.
+      const days = (Number(file.searchParams.get('expires')) - Date.now() / 1_000) / 86_400;
+      expect(days).toBeGreaterThan(3_600);
     }
     const [document] = readNewsDocuments(Buffer.from((await read(addresses.xml)).text), '', { receivedAt: new Date() });
     if (document?.kind !== 'item') throw new Error('The feed has no item.');

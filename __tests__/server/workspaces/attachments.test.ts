@@ -48,6 +48,14 @@ async function desk() {
 const download = (href: string) =>
   server().app.inject({ method: 'GET', url: new URL(href).pathname + new URL(href).search });
 
+/** The item as which an own article is published. */
+async function publishedAs(articleId: string): Promise<string> {
+  const publications = server().deps.db.selectFrom('publication').select('item_id');
+  return (await publications.where('article_id', '=', articleId).executeTakeFirstOrThrow()).item_id;
+}
+
+const pictureIn = (html: string): string => (/src="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+
 describe('the attachments of an own article', () => {
   it('are a file, an article, and a link, which a member of the group opens', async () => {
     const { workspace, groupId, upload, write } = await desk();
@@ -145,6 +153,79 @@ describe('a published article', () => {
       expect((await download(address)).statusCode).toBe(200);
     }
     expect(item.media).toMatchObject([{ title: 'The census', type: 'application/pdf' }]);
+  });
+
+  it('no longer shows them when it is withdrawn, except to its workspace, and again when it is republished', async () => {
+    const { workspace, groupId, upload } = await desk();
+    const picture = await upload(pixelPng, 'a.png');
+    const file = await upload(pdf, 'census.pdf');
+    const id = await writeOwnArticle(server(), workspace.editor, groupId, {
+      bodyHtml: `<p><img src="${picture.baseUrl}/files/${picture.attachmentId}/preview"/></p>`,
+      attachments: [attachment('file', { id: file.attachmentId, headline: 'The census' })],
+    });
+    const channel = await makePublishChannel(server(), workspace.departmentId);
+    const publish = () =>
+      workspace.call('POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
+        articleIds: [id],
+        channels: [String(channel.number)],
+      });
+    await publish();
+    const item = await publishedAs(id);
+    const addressesAt = async (path: string): Promise<string[]> => {
+      const { article } = (await workspace.call('GET', path)).body;
+      return [
+        pictureIn(article.body),
+        ...article.medias.map((media: { url: string }) => media.url),
+        ...article.attachments.map((one: Attachment) => one.link),
+      ];
+    };
+    const readers = await addressesAt(`/data/v1/items/${item}`);
+    const members = await addressesAt(`/data/v1/items/${id}?isArticle=true`);
+    expect([readers.length, members.length]).toEqual([3, 3]);
+    const statuses = (addresses: string[]) =>
+      Promise.all(addresses.map(async (address) => (await download(address)).statusCode));
+    expect(await statuses([...readers, ...members])).toEqual(Array(6).fill(200));
+    await workspace.call('POST', `/workspace/v1/article/unpublish?ownerId=${groupId}`, [{ articleId: id }]);
+    expect(await statuses(readers)).toEqual([410, 410, 410]);
+    expect(await statuses(members)).toEqual([200, 200, 200]);
+    expect((await download(readers[0] ?? '')).json()).toMatchObject({ errorCode: 'WITHDRAWN' });
+    await publish();
+    expect(await statuses(readers)).toEqual([200, 200, 200]);
+  });
+
+  it('shows what it attaches on its item and on display pages, without articles that the reader may not open', async () => {
+    const { workspace, groupId, upload, write } = await desk();
+    const file = await upload(pdf, 'census.pdf');
+    const saved = await workspace.article('A saved article');
+    const secret = await write([], 'A draft of the group');
+    const background = await write([], 'The background');
+    const id = await write([
+      attachment('file', { id: file.attachmentId, headline: 'The census' }),
+      attachment('item', { id: saved.itemId, headline: 'A saved article' }),
+      attachment('item', { id: secret, headline: 'A draft of the group' }),
+      attachment('item', { id: background, headline: 'The background' }),
+      attachment('link', { link: 'https://numbats.example/', headline: 'Their <home>', description: 'At home' }),
+    ]);
+    const channel = await makePublishChannel(server(), workspace.departmentId);
+    await workspace.call('POST', `/workspace/v1/article/publish?ownerId=${groupId}`, {
+      articleIds: [id, background],
+      channels: [String(channel.number)],
+    });
+    const colleague = await server().person({ id: workspace.departmentId, realm: workspace.editor.realm, name: '' });
+    const item = await publishedAs(id);
+    const { body } = await server().call(colleague, 'GET', `/data/v1/items/${item}`);
+    expect(body.article.attachments).toMatchObject([
+      { headline: 'The census', contentType: 'application/pdf' },
+      { headline: 'A saved article', article: { itemId: saved.itemId, ownerId: null } },
+      { headline: 'The background', article: { itemId: await publishedAs(background), ownerId: null } },
+      { headline: 'Their <home>', link: 'https://numbats.example/' },
+    ]);
+    const { url } = (await server().call(colleague, 'GET', `/data/v1/items/${item}/display`)).body;
+    const page = (await download(String(url))).payload;
+    expect(page).toContain('>The census</a>');
+    expect(page).toContain('>Their &lt;home&gt;</a> – At home</li>');
+    expect(page).toContain(`/landing-article/${await publishedAs(background)}/1"`);
+    expect(page).not.toContain('A draft of the group');
   });
 });
 

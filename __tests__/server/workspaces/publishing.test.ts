@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { readNewsItem } from '@server/engine/newsml/newsItem';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { ArticleMatcher } from '@server/matching/matchArticles';
+import { articlesStored } from '@server/metrics/metrics';
 import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
 import { subscribe } from '../../support/server/insertRows';
@@ -246,6 +248,60 @@ describe('publishing a source’s article', () => {
     expect(await card({ ...room, articleId: copy.publishedId })).toMatchObject({ state: 'Published', isOwn: true });
     expect((await unpublish({ ...room, articleId: original.id })).status).toBe(409);
   });
+});
+
+it('keeps markup that is typed into a headline, as text, wherever the article is shown', async () => {
+  const room = await newsroom();
+  const { workspace, admin } = room;
+  const headline = 'If a < b & <b>c</b> &amp; d, use <table>';
+  const escaped = 'If a &lt; b &amp; &lt;b&gt;c&lt;/b&gt; &amp;amp; d, use &lt;table&gt;';
+  const article = encodedDocument({ headline });
+  await workspace.call('PUT', `/workspace/v1/articles/${room.articleId}`, { article, ownerId: workspace.groupId });
+  const { body } = await workspace.call('GET', `/workspace/v1/articles/${room.articleId}?ownerId=${workspace.groupId}`);
+  expect(body.article.title).toBe(headline);
+  expect(readNewsItem(Buffer.from(body.document.article, 'base64').toString()).headline).toBe(headline);
+  await publish(room, { channels: [String(room.channel.number)] });
+  const [item] = await found(admin, { queryString: 'headline:use' });
+  expect(item).toMatchObject({ headline });
+  const shown = (await server().call(admin, 'GET', `/data/v1/items/${item?.itemId}`)).body.article;
+  expect(shown).toMatchObject({ headline, headlineMarked: escaped });
+  const { url } = (await server().call(admin, 'GET', `/data/v1/items/${item?.itemId}/display`)).body;
+  const page = await server().app.inject({ url: new URL(String(url)).pathname + new URL(String(url)).search });
+  expect(page.payload).toContain(`<h1 dir="auto">${escaped}</h1>`);
+  const settings = `/iam/v1/department/publishchannels/${room.channel.id}`;
+  const addresses = (await server().call(admin, 'POST', `${settings}/feed`)).body;
+  const feed = (address: string) => server().app.inject({ url: new URL(address).pathname });
+  expect((await feed(addresses.atom)).payload).toContain(`<title>${escaped}</title>`);
+  expect((await feed(addresses.json)).json().items).toMatchObject([{ title: headline }]);
+  expect((await feed(addresses.xml)).payload).toContain(`<headline>${escaped}</headline>`);
+  const mail = await workspace.call('POST', `/workspace/v1/articles/send/preview?ownerId=${workspace.groupId}`, {
+    subject: 'Read this',
+    articleIds: [room.articleId],
+    ownerIds: [],
+    emails: [],
+  });
+  expect(Buffer.from(mail.body.contents[0].content, 'base64').toString()).toContain(escaped);
+});
+
+it('counts what is published as stored articles, and not what is only previewed', async () => {
+  const room = await newsroom();
+  const stored = async (outcome: string) =>
+    (await articlesStored.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+  const before = { created: await stored('new'), updated: await stored('new version') };
+  const channels = [String(room.channel.number)];
+  await room.workspace.call('POST', `/workspace/v1/article/publish/preview?ownerId=${room.workspace.groupId}`, {
+    articleIds: [room.articleId],
+    channels,
+  });
+  expect(await stored('new')).toBe(before.created);
+  await publish(room, { channels });
+  expect(await stored('new')).toBe(before.created + 1);
+  await room.workspace.call('PUT', `/workspace/v1/articles/${room.articleId}`, {
+    article: encodedDocument({ headline: 'Numbats wake' }),
+    ownerId: room.workspace.groupId,
+  });
+  await update(room);
+  expect(await stored('new version')).toBe(before.updated + 1);
 });
 
 describe('saving and publishing in one step', () => {

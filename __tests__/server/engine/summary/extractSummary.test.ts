@@ -120,6 +120,13 @@ describe('extractSummary', () => {
     expect(extractSummary(sentences.join(' '), 'en', 15)).toBe(sentences.join(' '));
   });
 
+  it('ends headings and list items, which a line ended, as sentences', () => {
+    const text =
+      'What the census found\nNumbats: more than ever\n“They are back.”\nWhat follows:\nThe end of the text!';
+    expect(extractSummary(text, 'en', 90)).toBe('What the census found. Numbats: more than ever. The end of the text!');
+    expect(extractSummary('新薬が承認された\n来月発売される。', 'ja', 90)).toBe('新薬が承認された。 来月発売される。');
+  });
+
   it('compares words by the stems of the article’s language', () => {
     // Only the stems connect the German sentences: Impfstoff and Impfstoffe, Patient and Patienten.
     const text =

@@ -63,12 +63,12 @@ async function open({ fromId = null, settings = [] }: { fromId?: string | null; 
   );
   const { store } = await openTab();
   const dialog = <EmailDialog items={[{ itemId: '7', itemVersion: 2 }]} fromId={fromId} onClose={onClose} />;
-  const { unmount } = renderApp(store, dialog);
+  let opened = renderApp(store, dialog);
   await screen.findByRole('checkbox', { name: 'Board (1 other member)' });
   /** Opens the dialog again after it disappeared without being closed, as at the end of a session. */
   const reopen = async () => {
-    unmount();
-    renderApp(store, dialog);
+    opened.unmount();
+    opened = renderApp(store, dialog);
     await screen.findByRole('checkbox', { name: 'Board (1 other member)' });
   };
   return { onClose, calls, reopen };

@@ -370,9 +370,37 @@ describe('Save and publish', () => {
     await user.type(await field('Headline'), 'Numbats are back');
     await publish();
     expect(await screen.findByText('Articles successfully published.')).toBeInTheDocument();
-    expect(published).toEqual([{ ownerId: 'u1', article: 'Numbats are back', channels: ['1'] }]);
+    expect(published).toEqual([
+      { ownerId: 'u1', article: 'Numbats are back', channels: ['1'], key: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
     expect(created).toEqual([]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+  });
+
+  it('repeats a request without a response with the same key, also after the form was restored', async () => {
+    const keys: unknown[] = [];
+    const unanswered = http.post('*/workspace/v1/article/publish/save', async ({ request }) => {
+      keys.push(((await request.json()) as PublishSaveBody).key);
+      return HttpResponse.error();
+    });
+    await open();
+    network.use(unanswered);
+    await user.type(await field('Headline'), 'Numbats are back');
+    const dialog = await publish();
+    expect(await dialog.findByText(/no second article is created\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    fireEvent(window, new Event('pagehide'));
+    closeTabs();
+    document.body.replaceChildren();
+    await open();
+    network.use(unanswered);
+    await publish();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('says that nothing was saved if the server refuses it, and keeps the form', async () => {

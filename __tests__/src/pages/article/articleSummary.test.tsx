@@ -156,3 +156,9 @@ test('the plain text of an article has its blocks on lines, and no scripts', () 
     'A\nb c\nd\ne',
   );
 });
+
+test('a block begins on a line of its own, also after text that is in no block', () => {
+  expect(
+    articlePlainText('Intro<ul><li>a</li></ul>then<table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>end'),
+  ).toBe('Intro\na\nthen\nb c\nend');
+});
