@@ -1,3 +1,4 @@
+import { parsePastedHtml } from '@client/features/article-editor/paste/parsePastedHtml';
 import { cleanPastedHtml } from '@client/features/article-editor/paste/cleanPastedHtml';
 
 /** A list item as Word for Windows puts it on the clipboard. */
@@ -199,4 +200,24 @@ describe('cleanPastedHtml, web pages', () => {
       '<h2>T</h2><p>a <strong>b<em>c</em></strong></p><ul><li>x<ol start="3"><li>y</li></ol></li></ul><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table><blockquote><p>q</p></blockquote>';
     expect(cleanPastedHtml(html)).toBe(html);
   });
+});
+
+it('parses no style attribute and no event handler, which the page’s policy would report', () => {
+  const { body } = parsePastedHtml(
+    '<p style="color:red" title="a > b style=c">x</p><img src="x:y"onerror="steal()" alt=\'on x=1\'>' +
+      '<svg/onload=steal()></svg><a href="/?on=1&style=2" ONCLICK = "steal()">y</a>',
+  );
+  const attributes = [...body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ name, value }) => [name, value]),
+  );
+  expect(attributes).toEqual([
+    ['data-style', 'color:red'],
+    ['title', 'a > b style=c'],
+    ['src', 'x:y'],
+    ['data-onerror', 'steal()'],
+    ['alt', 'on x=1'],
+    ['data-onload', 'steal()'],
+    ['href', '/?on=1&style=2'],
+    ['data-onclick', 'steal()'],
+  ]);
 });
