@@ -351,6 +351,12 @@ export const transport = {
    * time is never limited (the allow list in `createHttpApp`).
    */
   requestsPerMinute: 3_000,
+  /** Requests per user, from any address. Again, a client that sends one request at a time is never limited. */
+  requestsPerMinutePerUser: 1_500,
+  /** Requests of a user at once; further ones wait. A browser sends six at once over HTTP/1.1. */
+  requestsAtOncePerUser: 12,
+  /** Requests of a user that wait for their turn; more are rejected. */
+  requestsWaitingPerUser: 200,
   /** Requests per IP address to each route that doesn't require sign-in. */
   unauthenticatedRequestsPerMinute: 300,
 } as const;
@@ -556,6 +562,8 @@ export const feedLimits = {
   },
   reading: {
     atOnce: 8,
+    /** Channels of one department read at once, so that slow feeds of one don't keep those of others waiting. */
+    atOncePerDepartment: 4,
     leaseSeconds: 5 * minute,
     /** Milliseconds between two requests to one host. */
     hostRestMs: 1_000,

@@ -27,15 +27,16 @@ export const SUBJECTS = [
   'newsletters',
   'exchange',
 ];
-const FOUNDATION = ['http', 'background', 'engine', 'db', 'metrics', 'config.ts', 'config'];
+const FOUNDATION = ['http', 'background', 'engine', 'db', 'metrics', 'tracing', 'config.ts', 'config'];
 const SERVER = {
   'config.ts': ['config'],
   config: [],
   metrics: [],
+  tracing: [],
   db: ['metrics', 'config'],
   engine: [],
-  http: ['engine', 'db', 'metrics', 'config.ts', 'config'],
-  background: ['db', 'metrics', 'config.ts', 'config'],
+  http: ['engine', 'db', 'metrics', 'tracing', 'config.ts', 'config'],
+  background: ['db', 'metrics', 'tracing', 'config.ts', 'config'],
   ...inOrder(SUBJECTS, FOUNDATION),
   threads: [],
   jobs: ['threads', ...SUBJECTS, ...FOUNDATION],

@@ -25,6 +25,7 @@ import { fileRoutes, type FileDeps } from './files/routes';
 import { healthRoutes } from './http/health';
 import { metricsRoutes } from './http/metrics';
 import { limitHeavyCalls } from './http/heavyRequests';
+import { limitRequestsPerUser } from './http/requestsPerUser';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { serveServiceWorker } from './http/serviceWorker';
 import { serveClient } from './http/clientFiles';
@@ -160,6 +161,7 @@ export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Prom
   if (deps.searchReplicas) rememberWrites(app, deps);
   const auth = await loadSignInDeps(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
+  limitRequestsPerUser(app);
   limitHeavyCalls(app);
   await collectOpenApi(app, deps);
 

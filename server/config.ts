@@ -32,6 +32,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where `/metrics` is served; absent: nowhere. */
   metrics?: MetricsConfig;
+  /** Whether traces are exported (OTEL_EXPORTER_OTLP_ENDPOINT). */
+  hasTraces: boolean;
   demo: {
     enabled: boolean;
     /** Absent: passwords are generated at the first start. */
@@ -119,6 +121,8 @@ export function readConfig(env: Environment): Config {
   const openId = readOpenId(reader);
   const summaryModel = readSummaryModel(reader);
   const metrics = readMetrics(reader, port);
+  // The other variables of OpenTelemetry are read by its exporter.
+  const hasTraces = reader.url('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined;
   const openSearch = readOpenSearch(reader);
   const config: Config = {
     port,
@@ -149,6 +153,7 @@ export function readConfig(env: Environment): Config {
     ...(searchDatabaseUrls && { searchDatabaseUrls }),
     ...(openId && { openId }),
     ...(metrics && { metrics }),
+    hasTraces,
     ...(summaryModel && { summaryModel }),
     ...(openSearch && { openSearch }),
     ...(apiKey !== undefined && { apiKey }),

@@ -12,6 +12,7 @@ import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { openReplicas, replicaQueryTimeoutMs } from '@server/search/replicas/openReplicas';
 import { RankingThread } from '@server/search/ranking/rankingThread';
+import { startTracing } from '@server/tracing/startTracing';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
 import { serveThread } from './threads/serveThread';
 import type { WebThreadData } from './webThread';
@@ -28,6 +29,7 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
     const endReport = reportThreadMetrics('web');
     running.add(() => Promise.resolve(endReport()));
   }
+  if (config.hasTraces) running.add(await startTracing('web'));
   const ready = serveThread(port, () => running.stop());
   const replicaUrls = config.searchDatabaseUrls ?? [];
   const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });

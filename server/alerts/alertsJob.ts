@@ -54,6 +54,7 @@ export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
   const transport = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl)
     : outboxTransport(path.join(config.dataDir, 'outbox'));
+  const turn = { departmentId: '' };
   return {
     async run(signal) {
       const { from } = config.mail;
@@ -63,6 +64,7 @@ export const sendQueuedMails: StartJob = ({ db, config, clock }) => {
         from,
         transport,
         limit: MAILS_PER_RUN,
+        turn,
         signal,
         ...(returnPathOf && { returnPathOf }),
       });

@@ -65,21 +65,29 @@ const isDue = ({ now, through }: DueHorizon) => sql<boolean>`s.next_due_at <= ${
   and (${frequency} <> ${frequencies.realTime}
     or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 
-/** Ids of users with due subscriptions, the longest waiting first, without the users in `except`. */
+/**
+ * Ids of users with due subscriptions, without the users in `except`: of each department in turn, those who have waited
+ * longest. So a department with thousands of due alerts doesn't delay the others.
+ */
 export async function usersWithDueAlerts(
   db: Db,
   horizon: DueHorizon,
   limit: number,
   except: readonly string[] = [],
 ): Promise<string[]> {
-  const rows = await db
+  const waiting = db
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
-    .select('s.user_id')
+    .select(['s.user_id', sql<Date>`min(s.next_due_at)`.as('since')])
     .where(isDue(horizon))
     .where('s.user_id', '<>', sql<string>`all(${[...except]}::text[])`)
-    .groupBy('s.user_id')
-    .orderBy(sql`min(s.next_due_at)`)
+    .groupBy('s.user_id');
+  const rows = await db
+    .selectFrom(waiting.as('w'))
+    .innerJoin('user_account as u', 'u.id', 'w.user_id')
+    .select('w.user_id')
+    .orderBy(sql`row_number() over (partition by u.department_id order by w.since, w.user_id)`)
+    .orderBy('w.since')
     .limit(limit)
     .execute();
   return rows.map((row) => row.user_id);
@@ -104,8 +112,14 @@ export async function countDueSubscriptions(db: Db, horizon: DueHorizon, limit: 
 
 /**
  * Locks and reads the due subscriptions of a user, ordered by topic name. Skips rows that another process has locked.
+ * @param limit the maximum number; the longest waiting ones are read
  */
-export async function lockDueSubscriptions(tx: Tx, userId: string, horizon: DueHorizon): Promise<DueSubscription[]> {
+export async function lockDueSubscriptions(
+  tx: Tx,
+  userId: string,
+  horizon: DueHorizon,
+  limit?: number,
+): Promise<DueSubscription[]> {
   const rows = await tx
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
@@ -133,6 +147,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, horizon: DueH
     ])
     .where('s.user_id', '=', userId)
     .where(isDue(horizon))
+    .$if(limit !== undefined, (query) => query.orderBy('s.next_due_at').limit(limit ?? 0))
     .orderBy('t.name')
     .forUpdate('s')
     .skipLocked()

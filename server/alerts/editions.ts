@@ -31,6 +31,11 @@ export interface EditionsMade {
 }
 
 const DEFAULT_USERS = 50;
+/**
+ * Editions of a user per transaction, unless they get digests. Users with more due subscriptions continue in the next
+ * call, so that one user's thousands don't delay everybody's next call.
+ */
+const EDITIONS_AT_ONCE = 100;
 /** Users processed concurrently: while the database works for one, another one's mail is composed. */
 const CONCURRENCY = 3;
 
@@ -69,10 +74,12 @@ async function makeForUser(tx: Tx, userId: string, horizon: DueHorizon, options:
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
   const editions: NewEdition[] = [];
   const steps: SubscriptionAdvance[] = [];
-  const due = await lockDueSubscriptions(tx, userId, horizon);
+  let due = await lockDueSubscriptions(tx, userId, horizon, EDITIONS_AT_ONCE);
   // Read after locking: a change of the user's time zone either reschedules these subscriptions after this transaction,
   // or has done so before.
   const recipient = await readAlertRecipient(tx, userId);
+  // A digest contains everything that is due at the same instant.
+  if (recipient.digest && due.length === EDITIONS_AT_ONCE) due = await lockDueSubscriptions(tx, userId, horizon);
   for (const subscription of due) {
     const { edition, step } = await makeEdition(tx, recipient, subscription, horizon);
     if (edition) editions.push(edition);

@@ -1,6 +1,7 @@
 import type { Job, JobDeps, StartedJob, Stoppable, StartJob } from './job';
 import { startLoop, type Loop } from './loop';
 import { jobSeconds } from '@server/metrics/metrics';
+import { inSpan } from '@server/tracing/spans';
 import { createErrorReporter } from './errorReporter';
 
 /** Starts jobs; `stop` resolves when none of them is running. */
@@ -14,7 +15,7 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): Stoppable {
     started.push(work);
     const loop = startLoop({
       pauseMs: typeof pauseMs === 'number' ? pauseMs : () => pauseMs(deps.clock()),
-      run: (signal) => measured(name, () => work.run(signal)),
+      run: (signal) => measured(name, () => inSpan(name, () => work.run(signal))),
       onError: (error, nextMs) => report(error, name, nextMs),
     });
     loops.set(start, loop);

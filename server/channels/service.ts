@@ -140,10 +140,14 @@ async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<Ch
  * Reads a channel that was just saved. If its server is slow, the lease is released and the reading job takes over; if
  * parsing and storing are slow, they continue, but the response doesn't wait for them.
  */
-async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }: ChannelWish): Promise<void> {
+async function firstReading(
+  deps: ChannelDeps,
+  id: string,
+  { url, departmentId, leasedUntil }: ChannelWish,
+): Promise<void> {
   const { atSavingMs } = feedLimits.reading;
   const fresh = { etag: null, last_modified: null, failures: 0, interval_seconds: feedLimits.schedule.initial };
-  const channel = { ...fresh, source_id: id, url, leased_until: leasedUntil };
+  const channel = { ...fresh, source_id: id, department_id: departmentId, url, leased_until: leasedUntil };
   const reading = readChannel(deps.db, channel, {
     policy: policyOf(deps),
     now: deps.clock,

@@ -292,6 +292,7 @@ export interface MailStyleDefault {
 }
 
 export interface MatchQueue {
+  department_id: string | null;
   enqueued_at: Generated<Timestamp>;
   id: Generated<string>;
   item_id: string;

@@ -11,12 +11,14 @@ import type { Config } from '../config';
 import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
 import { handleError } from './errorHandler';
-import { AppError } from './errors';
+import { tooManyRequests } from './errors';
 import { limitHeaders } from './headerSize';
 import { acceptJson } from './jsonBody';
 import { createGuardedServer } from './guardedServer';
+import { countRequestsInProgress } from './requestsInProgress';
 import { setSecurityHeaders } from './securityHeaders';
 import { compileValidator } from './compileValidator';
+import { traceRequests } from './traceRequests';
 
 /** The Fastify instance with TypeBox types: handlers are typed by the contract's schemas. */
 export type HttpApp = FastifyInstance<
@@ -44,6 +46,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  traceRequests(app);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   acceptJson(app);
@@ -62,7 +65,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     // Compressed request bodies are not accepted, so a small body cannot expand.
     globalDecompression: false,
   });
-  const addressOf = (request: Caller): string => normalizeIP(callerAddress(request));
+  const addressOf = (request: Parameters<typeof callerAddress>[0]): string => normalizeIP(callerAddress(request));
   const requestsInProgress = countRequestsInProgress(app, addressOf);
   await app.register(rateLimit, {
     max: transport.requestsPerMinute,
@@ -70,43 +73,11 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     keyGenerator: addressOf,
     // A client that waits for each response before the next request is not limited, however fast the responses are.
     allowList: (_request, address) => requestsInProgress(address) <= 1,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
-        retryAfterSeconds: Math.ceil(ttl / 1_000),
-      }),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1_000)),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
   return app;
-}
-
-type Caller = Parameters<typeof callerAddress>[0];
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** True for a route whose answer stays open, and isn't counted as a request in progress. */
-    isStream?: boolean;
-  }
-}
-
-/** Returns a function that counts the requests in progress of an address, including the current one. */
-function countRequestsInProgress(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
-  const counts = new Map<string, number>();
-  const of = (address: string): number => counts.get(address) ?? 0;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isStream === true) {
-      done();
-      return;
-    }
-    const address = addressOf(request);
-    counts.set(address, of(address) + 1);
-    reply.raw.once('close', () => {
-      if (of(address) > 1) counts.set(address, of(address) - 1);
-      else counts.delete(address);
-    });
-    done();
-  });
-  return of;
 }
 
 /** A number means that many trusted proxies in front of the server. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@contract/errors';
+import { pluralize } from '@contract/numbers';
 
 const statusByCode: Readonly<Record<ErrorCode, number>> = {
   VALIDATION: 400,
@@ -92,6 +93,11 @@ export function notEntitled(): AppError {
 
 export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'User is not authenticated.');
+}
+
+export function tooManyRequests(retryAfterSeconds: number): AppError {
+  const message = `Too many requests. Please try again in ${pluralize(retryAfterSeconds, '# second', '# seconds')}.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
 /** Invalid input: one message, or a message for each field. */

@@ -4,6 +4,7 @@ import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
 import { feedThreads } from '@server/metrics/metrics';
 import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
+import { startTracing } from '@server/tracing/startTracing';
 import { serveThread } from '@server/threads/serveThread';
 import { startJobs } from '@server/background/startJobs';
 import { jobs } from './jobs';
@@ -12,7 +13,8 @@ import type { JobsThreadData } from './jobsThread';
 /**
  * Entry point of the jobs thread: runs the background jobs with its own database connections until it receives the message to stop.
  */
-function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
+async function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): Promise<void> {
+  const endTraces = config.hasTraces ? await startTracing('worker') : () => Promise.resolve();
   const connection = connect(databaseUrl, { name: 'worker' });
   const endReport = config.metrics ? reportThreadMetrics('worker') : () => undefined;
   const feedWorker = new FeedWorkerPool();
@@ -24,7 +26,8 @@ function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
       .stop()
       .finally(() => feedWorker.stop())
       .finally(() => connection.close())
-      .finally(endReport),
+      .finally(endReport)
+      .finally(endTraces),
   )();
 }
 
@@ -34,4 +37,4 @@ function isThreadData(data: unknown): data is JobsThreadData {
 
 const given: unknown = workerData;
 if (!isThreadData(given) || parentPort === null) throw new Error('This thread is started by jobsThread.ts.');
-run(given, parentPort);
+void run(given, parentPort);

@@ -131,11 +131,23 @@ export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
     where mailing_id = ${mailingId} and state in ('queued', 'uncertain')`.execute(tx);
 }
 
+/** The first due mail of a department: of the next ones by id, or of any. */
+const firstDue = (now: Date, isOfMailing: boolean, after?: string) => sql`(
+  select id from mail
+  where state in ('queued', 'uncertain') and next_attempt_at <= ${now} and (mailing_id is not null) = ${isOfMailing}
+    ${after === undefined ? sql`` : sql`and coalesce(department_id, '') > ${after}`}
+  order by (mailing_id is not null), coalesce(department_id, ''), next_attempt_at, id limit 1 for update skip locked)`;
+
 /**
- * Leases the next due mail, single mails before mailings. If its mailing was cancelled, the mail's state becomes
- * `cancelled` or `failed` instead of `sending`.
+ * Leases the next due mail, single mails before mailings, and of each department in turn. If its mailing was cancelled,
+ * the mail's state becomes `cancelled` or `failed` instead of `sending`.
+ * @param after the department of the previous mail, or an empty string
  */
-export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
+export async function leaseNext(
+  db: Db,
+  now: Date,
+  after: string,
+): Promise<(LeasedMail & { state: MailState }) | undefined> {
   const { rows } = await sql<LeasedMail & { state: MailState }>`
     update mail set attempts = attempts + 1, handover_started_at = null,
       leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
@@ -143,8 +155,8 @@ export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { stat
         select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
         then ${finalStateWhenCancelled} else 'sending' end
     where id = ( -- not "in": for a table of one row, PostgreSQL would run the subquery again for each row, and lease them all
-      select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
-      order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
+      select coalesce(${firstDue(now, false, after)}, ${firstDue(now, false)},
+        ${firstDue(now, true, after)}, ${firstDue(now, true)}))
     returning id, message_id, recipient, subject, html, text, headers, attempts, deferred_since, created_at, user_id,
       department_id, mailing_id, from_name, state,
       coalesce((select case when u.mail_bounced_at is not null then ${blockedReasons.refused}

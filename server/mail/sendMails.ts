@@ -21,11 +21,18 @@ export interface SendOptions extends Sender {
   now: () => Date;
   transport: MailTransport;
   limit?: number;
+  /** Whose turn it is; pass the same object to each call, so that no department is left out. */
+  turn?: MailTurn;
   /**
    * On abort no further mail is started; those in progress are broken off, or wait a few seconds for the server's final
    * response.
    */
   signal?: AbortSignal;
+}
+
+/** The department of the last leased mail: the next mail is one of the department after it. */
+export interface MailTurn {
+  departmentId: string;
 }
 
 export interface MailsSent {
@@ -67,11 +74,12 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
   const result: MailsSent = { sent: 0, failed: 0, tried: 0 };
   const outgoing = outgoingMailConverter(db, options);
   const limit = options.limit ?? DEFAULT_LIMIT;
+  const turn = options.turn ?? { departmentId: '' };
   const worker = async (): Promise<void> => {
     while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {
       result.tried += 1;
       // Leased one at a time, so that with a slow server no lease expires before its mail is started.
-      const mail = await lease(db, options.now());
+      const mail = await lease(db, options.now(), turn);
       if (!mail) {
         result.tried -= 1;
         return;
@@ -87,9 +95,10 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
 }
 
 /** Leases the next mail to send. Mails of cancelled mailings are marked by `leaseNext` and skipped. */
-async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
+async function lease(db: Db, now: Date, turn: MailTurn): Promise<LeasedMail | undefined> {
   for (;;) {
-    const mail = await leaseNext(db, now);
+    const mail = await leaseNext(db, now, turn.departmentId);
+    turn.departmentId = mail?.department_id ?? '';
     if (mail?.state === 'sending' || mail === undefined) return mail;
   }
 }

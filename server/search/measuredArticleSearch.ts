@@ -1,4 +1,5 @@
 import { searchSeconds } from '@server/metrics/metrics';
+import { inSpan } from '@server/tracing/spans';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 import type { ArticleSearch } from './articleSearch';
 
@@ -33,7 +34,7 @@ export class MeasuredArticleSearch implements ArticleSearch {
 async function measure<T>(kind: SearchKind, search: () => Promise<T>): Promise<T> {
   const end = searchSeconds.startTimer({ kind });
   try {
-    const found = await search();
+    const found = await inSpan(`search ${kind}`, search);
     end({ outcome: 'ok' });
     return found;
   } catch (error) {

@@ -7,6 +7,8 @@ import {
   addStory,
   subscribe,
 } from '../../support/server/insertRows';
+import { commitHorizon } from '@server/alerts/commitHorizon';
+import { usersWithDueAlerts } from '@server/alerts/dueSubscriptions';
 import { makeDueEditions } from '@server/alerts/editions';
 import { readUnsubscribeToken } from '@server/mail/unsubscribeToken';
 import { untilOthersCommitted } from '../../support/server/until';
@@ -46,6 +48,41 @@ const mailsTo = (userId: string) =>
   db().selectFrom('mail').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 const editionsOf = (userId: string) =>
   db().selectFrom('edition').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+
+describe('the order of users with due alerts', () => {
+  it('serves each department in turn, those who have waited longest first', async () => {
+    const flooding = await scene();
+    const flood = await addCompanyTopic(db(), flooding.department.id, 'Flood', 1);
+    await subscribe(db(), flooding.person.id, flood.id, at('2026-11-20T10:00:00Z'), { sendEmpty: true });
+    for (let count = 0; count < 3; count += 1) {
+      people += 1;
+      const { id } = await addPerson(db(), flooding.department.id, `reader${people}@example.com`);
+      await subscribe(db(), id, flood.id, at('2026-11-20T10:30:00Z'), { sendEmpty: true });
+    }
+    const other = await scene();
+    const topic = await addCompanyTopic(db(), other.department.id, 'Other', 1);
+    await subscribe(db(), other.person.id, topic.id, noon, { sendEmpty: true });
+    const horizon = { now: noon, through: await commitHorizon(db()) };
+    expect(await usersWithDueAlerts(db(), horizon, 2)).toEqual([flooding.person.id, other.person.id]);
+    await db().deleteFrom('subscription').execute();
+  });
+
+  it('makes at most a hundred editions of a user at a time, and a digest of all', async () => {
+    for (const [digest, made] of [
+      [false, [100, 20, 0]],
+      [true, [120, 0]],
+    ] as const) {
+      const { department, person } = await scene({ timezone: 'UTC', emailSendMode: digest ? 1 : 0 });
+      for (let count = 0; count < 120; count += 1) {
+        const topic = await addCompanyTopic(db(), department.id, `Topic ${count}`, 1);
+        await subscribe(db(), person.id, topic.id, noon, { sendEmpty: true });
+      }
+      const counts: number[] = [];
+      for (let call = 0; call < made.length; call += 1) counts.push((await make(noon)).editions);
+      expect(counts).toEqual(made);
+    }
+  });
+});
 
 describe('editions', () => {
   it('contains the new matches since the last edition, newest first, each once', async () => {

@@ -1,55 +1,10 @@
 import { createHttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from '@server/http/access';
-import { limitHeavyCalls, SerialCalls } from '@server/http/heavyRequests';
+import { limitHeavyCalls } from '@server/http/heavyRequests';
 import { testConfig } from '../../support/server/testApp';
 
 /** Runs all pending callbacks that need no time to pass. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const stays = new AbortController().signal;
-
-describe('heavy requests of one user', () => {
-  it('run one after the other, in order of arrival', async () => {
-    const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
-    const order: string[] = [];
-    const run = async (name: string, key: string) => {
-      const leave = await calls.enter(key, stays);
-      order.push(name);
-      return leave;
-    };
-    const first = await run('first', 'ann');
-    const second = run('second', 'ann');
-    const third = run('third', 'ann');
-    const other = await run('of another person', 'bob');
-    expect(order).toEqual(['first', 'of another person']);
-    first();
-    (await second)();
-    (await third)();
-    other();
-    expect(order).toEqual(['first', 'of another person', 'second', 'third']);
-    (await run('later', 'ann'))();
-  });
-
-  it('are rejected if too many wait, or one waits too long', async () => {
-    const calls = new SerialCalls({ waiting: 1, waitMs: 1 });
-    const leave = await calls.enter('ann', stays);
-    const late = calls.enter('ann', stays);
-    await expect(calls.enter('ann', stays)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 });
-    await expect(late).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    leave();
-    (await calls.enter('ann', stays))();
-  });
-
-  it('leave the queue when the client disconnects', async () => {
-    const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
-    const leave = await calls.enter('ann', stays);
-    const gone = new AbortController();
-    const waiting = calls.enter('ann', gone.signal);
-    gone.abort();
-    await expect(waiting).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    leave();
-    (await calls.enter('ann', stays))();
-  });
-});
 
 async function startApp() {
   const app = await createHttpApp(testConfig());

@@ -52,6 +52,14 @@ async function queue(messageId: string, recipient = 'reader@example.com', userId
     .executeTakeFirstOrThrow();
 }
 
+/** Queues mails of departments in this order. */
+async function queueOfDepartments(ids: readonly string[]) {
+  for (const [number, departmentId] of ids.entries()) {
+    const { id } = await queue(`mail-${number}`);
+    await db().updateTable('mail').set({ department_id: departmentId }).where('id', '=', id).execute();
+  }
+}
+
 const mail = (id: string) => db().selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function send(now: Date) {
@@ -62,6 +70,27 @@ async function send(now: Date) {
     transport.close();
   }
 }
+
+describe('the order of sending', () => {
+  it('takes a mail of each department in turn, also from one call to the next', async () => {
+    const names = ['A', 'B', 'C'];
+    const departments = await Promise.all(names.map((name) => addDepartment(db(), name)));
+    const [first = '', second = '', third = ''] = departments.map(({ id }) => id).sort();
+    await queueOfDepartments([first, first, first, first, first, second, third, third]);
+    const turn = { departmentId: '' };
+    const sent: string[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      const before = await db().selectFrom('mail').select('id').where('state', '=', 'sent').execute();
+      const transport = smtpTransport(server.url);
+      await sendMails(db(), { now: () => start, from, transport, turn, limit: 1 });
+      transport.close();
+      const after = await db().selectFrom('mail').select(['id', 'department_id']).where('state', '=', 'sent').execute();
+      const [added] = after.filter(({ id }) => !before.some((other) => other.id === id));
+      sent.push(added?.department_id ?? 'none');
+    }
+    expect(sent).toEqual([first, second, third, first, third, first, first, first]);
+  });
+});
 
 describe('sending over SMTP', () => {
   it('sends each mail once, as HTML and plain text with its headers', async () => {

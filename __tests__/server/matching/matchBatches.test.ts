@@ -55,3 +55,35 @@ it('the error is thrown if nothing can be taken from the queue', async () => {
   await expect(turns.runBatch(start)).rejects.toThrow('match_queue');
   await database().pool.query('alter table elsewhere rename to match_queue');
 });
+
+it('a department’s flood doesn’t delay the articles of others', async () => {
+  await database().pool.query('truncate item cascade');
+  const [flooding, other] = [await addDepartment(db(), 'Flooding'), await addDepartment(db(), 'Other')];
+  await addSource(db(), 'flood', flooding.id);
+  await addSource(db(), 'quiet', other.id);
+  for (let count = 0; count < 20; count += 1) {
+    await storeArticle(db(), { headline: `Flood ${count}`, sourceId: 'flood', departmentId: flooding.id });
+  }
+  await storeArticle(db(), { headline: 'Quiet', sourceId: 'quiet', departmentId: other.id });
+  await storeArticle(db(), { headline: 'Of the provider' });
+
+  const matcher = new ArticleMatcher(db(), new Percolator());
+  expect(await matcher.matchBatch(start, 9)).toBe(9);
+  const waiting = async () => {
+    const rows = await db()
+      .selectFrom('match_queue as q')
+      .innerJoin('item_version as v', 'v.item_id', 'q.item_id')
+      .select('v.headline')
+      .orderBy('q.id')
+      .execute();
+    return rows.map(({ headline }) => headline);
+  };
+  // The oldest of the flood fill what the others leave.
+  expect(await waiting()).toEqual(Array.from({ length: 13 }, (_, number) => `Flood ${number + 7}`));
+  // With fewer places than departments, every department is served within some batches.
+  await storeArticle(db(), { headline: 'Quiet again', sourceId: 'quiet', departmentId: other.id });
+  for (let batch = 0; batch < 14 && (await waiting()).includes('Quiet again'); batch += 1) {
+    expect(await matcher.matchBatch(start, 1)).toBe(1);
+  }
+  expect(await waiting()).not.toContain('Quiet again');
+});

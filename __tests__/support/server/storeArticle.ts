@@ -62,6 +62,7 @@ export async function storeArticle(db: Db | Tx, article: StoredArticle, guid: st
       vector: toTsvector(analyzeArticle(text)),
     })
     .execute();
-  await db.insertInto('match_queue').values({ item_id: item.id, version: item.latest_version }).execute();
+  const queued = { item_id: item.id, version: item.latest_version, department_id: article.departmentId ?? null };
+  await db.insertInto('match_queue').values(queued).execute();
   return item.id;
 }

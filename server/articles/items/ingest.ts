@@ -163,7 +163,7 @@ export async function storeItems(tx: Tx, { batch, candidates }: PreparedItems): 
     if (decision.kind === 'rehashed') await replaceHash(tx, decision.of.id, one.item.contentHash);
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
   }
-  if (batch.isPast !== true) await enqueueMatching(tx, [...created, ...updated], batch.receivedAt);
+  if (batch.isPast !== true) await enqueueMatching(tx, source, [...created, ...updated], batch.receivedAt);
   if (created.length > 0) await addToItemCount(tx, batch.sourceId, created.length);
   return { created, updated };
 }

@@ -178,23 +178,53 @@ export async function withdrawItems(tx: Tx, itemIds: readonly string[], now: Dat
   await tx.deleteFrom('match_queue').where('item_id', 'in', ids).execute();
 }
 
-/** Queues new versions for the matching workers, in the transaction that stores them. */
-export async function enqueueMatching(tx: Tx, versions: readonly VersionKey[], now: Date): Promise<void> {
+/** Queues new versions of a source for the matching workers, in the transaction that stores them. */
+export async function enqueueMatching(
+  tx: Tx,
+  { department_id }: SourceRow,
+  versions: readonly VersionKey[],
+  now: Date,
+): Promise<void> {
   if (versions.length === 0) return;
-  const rows = versions.map(({ itemId, version }) => ({ item_id: itemId, version, enqueued_at: now }));
+  const rows = versions.map(({ itemId, version }) => ({ item_id: itemId, version, department_id, enqueued_at: now }));
   await tx.insertInto('match_queue').values(rows).execute();
 }
 
-/** Takes versions from the matching queue, oldest first. */
-export async function takeQueued(
-  tx: Tx,
-  limit: number,
-  except: readonly string[],
-): Promise<(VersionKey & { id: string })[]> {
-  const { rows } = await sql<VersionKey & { id: string }>`
+type QueuedVersion = VersionKey & { id: string };
+
+/**
+ * Takes versions from the matching queue: the oldest ones of each department, the same number of each, and then the
+ * oldest of all.
+ */
+export async function takeQueued(tx: Tx, limit: number, except: readonly string[]): Promise<QueuedVersion[]> {
+  const shared = await takeOfEachDepartment(tx, limit, except);
+  if (shared.length >= limit) return shared;
+  const { rows: others } = await sql<QueuedVersion>`
     delete from match_queue where id in (
-      select id from match_queue where id <> all(${[...except]}::bigint[]) order by id limit ${limit} for update skip locked)
+      select id from match_queue where id <> all(${[...except]}::bigint[])
+      order by id limit ${limit - shared.length} for update skip locked)
     returning id, item_id as "itemId", version`.execute(tx);
+  return [...shared, ...others];
+}
+
+/** Takes at most `limit` versions. The departments are read by jumping in the index from one to the next. */
+async function takeOfEachDepartment(tx: Tx, limit: number, except: readonly string[]): Promise<QueuedVersion[]> {
+  const { rows } = await sql<QueuedVersion>`
+    with recursive department as (
+      select min(coalesce(department_id, '')) as id from match_queue
+      union all
+      select (select min(coalesce(q.department_id, '')) from match_queue q
+        where coalesce(q.department_id, '') > department.id) from department where department.id is not null),
+    served as (
+      select id, greatest(1, ${limit}::int / count(*) over ()) as share from department
+      where id is not null order by random() limit ${limit}),
+    taken as materialized (
+      select oldest.id from served cross join lateral (
+        select q.id from match_queue q
+        where coalesce(q.department_id, '') = served.id and q.id <> all(${[...except]}::bigint[])
+        order by q.id limit served.share for update skip locked) oldest)
+    delete from match_queue q using taken where q.id = taken.id
+    returning q.id, q.item_id as "itemId", q.version`.execute(tx);
   return rows;
 }
 

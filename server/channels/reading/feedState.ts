@@ -5,6 +5,8 @@ import type { Database, Db, Tx } from '@server/db/schema';
 /** A channel leased for reading until `leased_until`. */
 export interface LeasedChannel {
   source_id: string;
+  /** Null for a source of the provider. */
+  department_id: string | null;
   url: string;
   etag: string | null;
   last_modified: string | null;
@@ -37,10 +39,14 @@ export interface LeaseRequest {
   until: Date;
   /** Hosts (with port, as in the URL) that must not be requested now. */
   busyHosts?: readonly string[];
+  /** Departments of which no further channel must be read now. */
+  busyDepartments?: readonly string[];
   /** Leases this channel whether it is due or not. */
   sourceId?: string;
 }
 
+const departmentOfFeed = sql<string | null>`(
+  select department_id from source where source.id = feed.source_id)`.as('department_id');
 const host = sql<string>`lower(substring(feed.url from '^[a-zA-Z]+://([^/?#]+)'))`;
 
 /**
@@ -49,7 +55,7 @@ const host = sql<string>`lower(substring(feed.url from '^[a-zA-Z]+://([^/?#]+)')
  */
 export async function leaseChannel(
   db: Db,
-  { now, until, busyHosts = [], sourceId }: LeaseRequest,
+  { now, until, busyHosts = [], busyDepartments = [], sourceId }: LeaseRequest,
 ): Promise<LeasedChannel | undefined> {
   const candidate = db
     .selectFrom('feed')
@@ -60,6 +66,14 @@ export async function leaseChannel(
     .$if(sourceId === undefined, (query) => query.where('feed.next_read_at', '<=', now))
     .$if(sourceId !== undefined, (query) => query.where('feed.source_id', '=', sourceId ?? ''))
     .$if(busyHosts.length > 0, (query) => query.where(host, '!=', sql<string>`all(${busyHosts}::text[])`))
+    .$if(busyDepartments.length > 0, (query) =>
+      query.where((source) =>
+        source.or([
+          source('source.department_id', 'is', null),
+          source('source.department_id', '!=', sql<string>`all(${[...busyDepartments]}::text[])`),
+        ]),
+      ),
+    )
     .orderBy('feed.next_read_at')
     .limit(1)
     .forUpdate('feed')
@@ -69,7 +83,7 @@ export async function leaseChannel(
     .set({ leased_until: until })
     // Not `in`: in a plan for a one-row table, its subquery would run again for each row and lease all of them.
     .where('source_id', '=', candidate)
-    .returning(['source_id', 'url', 'etag', 'last_modified', 'interval_seconds', 'failures'])
+    .returning(['source_id', 'url', 'etag', 'last_modified', 'interval_seconds', 'failures', departmentOfFeed])
     .executeTakeFirst();
   return leased && { ...leased, leased_until: until };
 }
@@ -153,16 +167,7 @@ export async function takeDueImage(db: Db, now: Date): Promise<DueImage | undefi
     .updateTable('feed')
     .set({ image_checked_at: daysBefore(now, imageDays - imageRetryDays) })
     .where('source_id', '=', candidate)
-    .returning((feed) => [
-      'source_id',
-      'url',
-      'image_url',
-      feed
-        .selectFrom('source')
-        .select('department_id')
-        .whereRef('source.id', '=', 'feed.source_id')
-        .as('department_id'),
-    ])
+    .returning(['source_id', 'url', 'image_url', departmentOfFeed])
     .executeTakeFirst();
   return taken?.image_url ? { ...taken, image_url: taken.image_url } : undefined;
 }

@@ -8,7 +8,7 @@ import { isExcepted } from './safeAddress';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import type { StartJob } from '@server/background/job';
 
-const { atOnce, leaseSeconds, hostRestMs } = feedLimits.reading;
+const { atOnce, atOncePerDepartment, leaseSeconds, hostRestMs } = feedLimits.reading;
 
 /** Limits reading to one request per host at a time with a pause between two. This server's own host needs no pause. */
 class Hosts {
@@ -50,7 +50,7 @@ export const readChannels =
     });
     const hosts = new Hosts(policy);
     const stopping = new AbortController();
-    const readings = new Set<Promise<void>>();
+    const readings = new Map<Promise<void>, LeasedChannel['department_id']>();
 
     async function read(channel: LeasedChannel): Promise<void> {
       try {
@@ -74,7 +74,15 @@ export const readChannels =
         readings.delete(reading);
         wakeSelf();
       });
-      readings.add(reading);
+      readings.set(reading, channel.department_id);
+    }
+
+    /** The departments that have their share of the readings. */
+    function busyDepartments(): string[] {
+      const departments = [...readings.values()].filter((id) => id !== null);
+      return [...new Set(departments)].filter(
+        (id) => departments.filter((other) => other === id).length >= atOncePerDepartment,
+      );
     }
 
     return {
@@ -82,7 +90,8 @@ export const readChannels =
         while (readings.size < atOnce && !signal.aborted) {
           const now = clock();
           const until = new Date(now.getTime() + leaseSeconds * 1000);
-          const channel = await leaseChannel(db, { now, until, busyHosts: hosts.busy(now) });
+          const busy = { busyHosts: hosts.busy(now), busyDepartments: busyDepartments() };
+          const channel = await leaseChannel(db, { now, until, ...busy });
           if (!channel) break;
           begin(channel);
         }
@@ -90,7 +99,7 @@ export const readChannels =
       },
       async stop() {
         stopping.abort();
-        await Promise.all(readings);
+        await Promise.all(readings.keys());
       },
     };
   };

@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PushAnswer } from '@contract/channelExchange';
 import { Check } from 'typebox/value';
 import { Id, IdParams } from '@contract/common';
-import { limits, times } from '@contract/limits';
+import { limits } from '@contract/limits';
 import { disconnectSignal } from '@server/http/disconnectSignal';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { forbidden } from '@server/http/errors';
-import { SerialCalls } from '@server/http/heavyRequests';
+import { queueOfHeavyCalls } from '@server/http/heavyRequests';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { findPushKey, recordPush } from '../settings/repository';
 import { receiveNews } from './receive';
@@ -24,7 +24,7 @@ const signatureFormat = /^sha1=[0-9a-f]{40}$/;
  */
 export function pushRoutes(app: HttpApp, deps: Deps): void {
   const { db, clock } = deps;
-  const calls = new SerialCalls({ waiting: limits.heavyCallsWaiting, waitMs: times.heavyCallMs });
+  const calls = queueOfHeavyCalls();
   app.register((scope: HttpApp, _options, done) => {
     // The signature is that of the bytes, whatever their type.
     scope.removeAllContentTypeParsers();

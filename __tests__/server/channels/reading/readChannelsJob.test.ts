@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import { ingestItems } from '@server/articles/items/ingest';
 import type http from 'node:http';
 import { startJobs } from '@server/background/startJobs';
@@ -284,6 +285,19 @@ describe('leasing', () => {
     expect(leased?.source_id).toBe(id);
   });
 
+  test('skips departments that have their share of readings, but not the provider', async () => {
+    const other = await createDepartment(database().db);
+    await createChannel(database().db, department);
+    const { id } = await createChannel(database().db, other, { dueAt: new Date(1000) });
+    const busy = { now, until: minutes(5), busyDepartments: [department.id] };
+    expect((await leaseChannel(database().db, busy))?.source_id).toBe(id);
+    expect(await leaseChannel(database().db, busy)).toBeUndefined();
+    await database().db.insertInto('source').values({ id: 'wire', name: 'Wire', type: 'PUBLICATION' }).execute();
+    const wire = { source_id: 'wire', url: 'https://wire.example/feed', category_id: 'news' };
+    await database().db.insertInto('feed').values(wire).execute();
+    expect(await leaseChannel(database().db, busy)).toMatchObject({ source_id: 'wire', department_id: null });
+  });
+
   test('skips removed channels', async () => {
     const { id } = await createChannel(database().db, department);
     await database().db.updateTable('source').set({ removed_at: now }).where('id', '=', id).execute();
@@ -325,6 +339,22 @@ describe('the reading job', () => {
     );
     expect((await healthOf(later.id)).last_read_at).toBeNull();
     expect(server.requests.map(({ path }) => path).sort()).toEqual(['/1', '/2', '/3']);
+  });
+
+  test('reads the channel of another department while a department’s channels hang', async () => {
+    server.answer((request, response) => {
+      if (request.url === '/other') response.end(rss('One'));
+    });
+    for (let count = 0; count < feedLimits.reading.atOnce; count += 1) {
+      await createChannel(database().db, department, { url: `${server.origin}/hangs` });
+    }
+    const other = await createDepartment(database().db);
+    const { id } = await createChannel(database().db, other, { url: `${server.origin}/other`, dueAt: new Date(1000) });
+    start();
+    await until(async () => (await healthOf(id)).last_read_at !== null);
+    expect(server.requests.filter(({ path }) => path === '/hangs')).toHaveLength(
+      feedLimits.reading.atOncePerDepartment,
+    );
   });
 
   test('releases its channels unread when it is stopped', async () => {
