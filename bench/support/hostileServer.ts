@@ -19,7 +19,12 @@ export interface HostileServer {
 }
 
 /** Starts the server built beside this benchmark, with its background jobs, on a data folder. */
-export async function startHostileServer(dataDir: string, port: number, feedPort: number): Promise<HostileServer> {
+export async function startHostileServer(
+  dataDir: string,
+  port: number,
+  feedPort: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<HostileServer> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
@@ -33,6 +38,7 @@ export async function startHostileServer(dataDir: string, port: number, feedPort
     LOG_LEVEL: 'error',
     ROLES: 'web,worker',
     CHANNEL_ALLOWED_ORIGINS: `http://127.0.0.1:${feedPort}`,
+    ...settings,
   };
   const main = path.join(__dirname, 'main.mjs');
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
