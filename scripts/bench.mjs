@@ -14,6 +14,7 @@ const additionalEntries = {
   search: ['support/arrivals'],
   openSearch: ['support/arrivals'],
   hostile: ['support/hostileLoad'],
+  floods: ['support/hostileLoad'],
   processes: ['support/processWork'],
   throughput: ['support/readersLoad'],
 };

@@ -1,6 +1,9 @@
-import http from 'node:http';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import type { Pool } from 'pg';
 import { quantile } from './bystander';
+import type { LoadOrder } from './hostileLoad';
 import type { Headers } from './hostileWorld';
 
 /** The two departments of the scenes, on a running server. */
@@ -37,29 +40,20 @@ function repeating(work: () => Promise<unknown>, everyMs: number): () => Promise
   };
 }
 
-/** Sends requests with many connections, each from an address of its own, so that no limit per address applies. */
-function apiFlood({ url, flooding }: FloodWorld, body: (turn: number) => object): () => Promise<void> {
-  const connections = 50;
-  let turn = 0;
-  const ends = Array.from({ length: connections }, (_, number) => {
-    const agent = new http.Agent({ keepAlive: true, localAddress: `127.0.2.${number + 1}` });
-    const end = repeating(
-      () =>
-        new Promise<void>((resolve) => {
-          const headers = { ...flooding.headers, 'content-type': 'application/json' };
-          const request = http.request(new URL('/data/v1/search', url), { method: 'POST', agent, headers });
-          request.on('response', (response) => response.resume().on('end', resolve));
-          request.on('error', () => resolve());
-          request.end(JSON.stringify(body(turn++)));
-        }),
-      1,
-    );
-    return async () => {
-      await end();
-      agent.destroy();
-    };
-  });
-  return async () => void (await Promise.all(ends.map((end) => end())));
+/** Runs an attack of hostileAttacks.ts in a process of its own, as the user of the flooding department. */
+async function attack(name: string, { url, flooding: { departmentId, headers }, feedPort, bystander }: FloodWorld) {
+  const load = fork(path.join(__dirname, `support/hostileLoad${path.extname(__filename)}`));
+  const attacking = once(load, 'message');
+  const attackers = { outsider: headers, plain: headers, other: headers, administrator: headers };
+  const world = { bystander: bystander.headers, attackers, departmentId, passage: [] };
+  const order: LoadOrder = { attack: name, url, feedPort: feedPort + 1, world };
+  load.send(order);
+  await attacking;
+  return async () => {
+    const ended = once(load, 'exit');
+    load.disconnect();
+    await ended;
+  };
 }
 
 async function addChannels({ pool, flooding, feedPort }: FloodWorld, path: string, count: number): Promise<void> {
@@ -86,7 +80,7 @@ export const floodScenes: readonly FloodScene[] = [
   {
     name: 'an API client with 50 connections that searches',
     waits: 'requests',
-    start: (world) => Promise.resolve(apiFlood(world, (turn) => ({ queryString: `harbor OR w${turn}` }))),
+    start: (world) => attack('search by one client with 50 connections', world),
   },
   {
     name: 'ten channels that never answer',

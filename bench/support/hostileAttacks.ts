@@ -148,6 +148,11 @@ export const attacks: readonly Attack[] = [
         body: csvForm(`First Name,Last Name,Email\n${','.repeat(2_000_000)}`),
       }),
   },
+  {
+    name: 'search by one client with 50 connections',
+    atOnce: 50,
+    round: ({ send }, turn) => send('plain', search(`harbor OR w${turn}`)),
+  },
   searchByTwo('676 prefixes', () => allPrefixes, { atOnce: 6, facets: true }),
   ...[20, 80, 250].map((words) =>
     searchByTwo(`phrase of ${words} times "the"`, () => `"${'the '.repeat(words).trim()}"`),
