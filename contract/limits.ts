@@ -352,7 +352,7 @@ export const transport = {
    */
   requestsPerMinute: 3_000,
   /** Requests per user, from any address. Again, a client that sends one request at a time is never limited. */
-  requestsPerMinutePerUser: 1_500,
+  requestsPerMinutePerUser: 2_000,
   /** Requests of a user at once; further ones wait. A browser sends six at once over HTTP/1.1. */
   requestsAtOncePerUser: 12,
   /** Requests of a user that wait for their turn; more are rejected. */
