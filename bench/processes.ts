@@ -2,7 +2,7 @@
 // and searching, with 1, 2, 4, and 8 processes. A machine has fewer cores than processes here, so the clock says little;
 // what counts is the computing time of a unit (more of it means that processes do work in vain, or disturb each other)
 // and the share of time in which connections wait for locks (what more cores would not speed up).
-// --units=2400 of each work; --only=EXPRESSION selects kinds of work; --most=8 processes.
+// --units=1000 of each work for each process, so that all run equally warm; --only=EXPRESSION selects kinds of work; --most=8 processes.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -19,11 +19,11 @@ import { addDepartment, addPeople, addTopics, subscribeAll } from './support/new
 import type { Work, WorkOrder, WorkReport } from './support/processWork';
 import { mixedQueries } from './support/savedQueries';
 
-const units = Number(flag('units') ?? 2_400);
+const units = Number(flag('units') ?? 1_000);
 const most = Number(flag('most') ?? 8);
 const stored = 10_000;
 const topics = 1_000;
-const people = 600;
+const people = 2_000;
 const application = 'watchdesk bench process';
 const kinds: readonly Work[] = ['ingest', 'matching', 'editions', 'search'];
 
@@ -65,20 +65,24 @@ async function fill({ db, pool }: Connection): Promise<void> {
 }
 
 /** What a round starts with. */
-async function prepare({ pool }: Connection, kind: Work): Promise<void> {
+async function prepare({ pool }: Connection, kind: Work, processes: number): Promise<void> {
   if (kind !== 'matching') await pool.query('delete from match_queue');
   else {
     await pool.query('delete from topic_match');
     await pool.query(
       `insert into match_queue (item_id, version) select item_id, version from item_version where is_latest
        order by item_id desc limit $1`,
-      [units],
+      [units * processes],
     );
   }
   if (kind === 'editions') {
     await pool.query('delete from edition');
     await pool.query('delete from mail');
-    await pool.query(`update subscription set next_due_at = now() - interval '1 second'`);
+    await pool.query(
+      `update subscription set next_due_at = now() - interval '1 second'
+       where id in (select id from subscription order by id limit $1)`,
+      [units * processes],
+    );
   }
   await pool.query('vacuum analyze match_queue, topic_match, subscription, edition, mail');
   await pool.query('checkpoint');
@@ -96,7 +100,7 @@ async function measure(connection: Connection & { url: string }, kind: Work, pro
   const orders = Array.from({ length: processes }, (_, number) => ({
     kind,
     url: connection.url,
-    units: Math.ceil(units / processes),
+    units,
     seed: processes * 100 + number,
   }));
   // Matching reads its queue only after this.
@@ -104,7 +108,7 @@ async function measure(connection: Connection & { url: string }, kind: Work, pro
   const children: ChildProcess[] = [];
   try {
     for (const order of orders) children.push(await startProcess(order));
-    await prepare(connection, kind);
+    await prepare(connection, kind, processes);
     const databaseTime = await clusterSeconds(connection.pool);
     const [endSampling, begun, before] = [sampleWaits(connection.pool, application), performance.now(), databaseTime()];
     const reports = await Promise.all(
@@ -157,7 +161,7 @@ async function main(): Promise<void> {
   const counts = [1, 2, 4, 8, 16].filter((count) => count <= most);
   await withBenchDatabase(async (connection) => {
     await fill(connection);
-    say(`${units} units of each work, ${topics} topics, ${stored} articles before; ${loadNow()}\n`);
+    say(`${units} units of each work for each process, ${topics} topics, ${stored} articles before; ${loadNow()}\n`);
     say(
       '| Work | Processes | Units/s here | Computing per unit: processes + PostgreSQL, ms | Waits in PostgreSQL | Scaling with enough cores |',
     );
