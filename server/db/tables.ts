@@ -458,6 +458,8 @@ export interface SearchIndex {
   compared_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   is_active: Generated<boolean>;
+  is_listed: Generated<boolean>;
+  mapping_version: Generated<number>;
   name: string;
 }
 

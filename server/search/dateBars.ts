@@ -31,17 +31,22 @@ export function widthsSql(apart: string, most: string): string {
   return `case ${cases.join(' ')} else (${apart}) / ${most} + 1 end`;
 }
 
+/** As `widthsSql`, for numbers. */
+export function widthOf(apart: number, most: number): number {
+  return widths.find((width) => Math.floor(apart / width) < most) ?? Math.floor(apart / most) + 1;
+}
+
 /** The period of a histogram that is given in days: how wide its bars are, and how many there are. */
 export function barsOfPeriod(days: number, most: number): { width: number; bars: number } {
   const width = widths.find((each) => Math.floor((days - 1) / each) < most) ?? Math.ceil(days / most);
   return { width, bars: Math.ceil(days / width) };
 }
 
-function dayNumber(date: string): number {
+export function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
 
-function dayName(day: number): string {
+export function dayName(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 

@@ -22,7 +22,13 @@ export interface Spelling {
   spelling: string;
 }
 
-const names = ['publication', 'category', 'language', 'organization', 'subject'] as const satisfies FacetName[];
+export const facetNames = [
+  'publication',
+  'category',
+  'language',
+  'organization',
+  'subject',
+] as const satisfies FacetName[];
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
@@ -73,7 +79,7 @@ function groupsOf(rows: readonly FacetRow[], facet: FacetName): { rows: FacetRow
 
 /** The other spellings among the displayed values that must be counted together with the most frequent one. */
 export function respelled(rows: readonly FacetRow[]): Spelling[] {
-  return names.flatMap((facet) =>
+  return facetNames.flatMap((facet) =>
     groupsOf(rows, facet).flatMap(({ rows: same, value: spelling }) =>
       same.slice(1).map(({ value }) => ({ facet, value, spelling })),
     ),

@@ -101,13 +101,15 @@ function periodBars({ bars, days }: FacetRequest): number | undefined {
  * @throws SearchFailure as `search` does
  */
 export async function facets(
-  { pool, ranks }: SearchIndex,
+  { pool, ranks, counts }: SearchIndex,
   filter: SearchFilter,
   request: FacetRequest = { byStory: false },
   context: SearchContext = {},
 ): Promise<FacetResults> {
   return SearchSession.run(pool, context, async (session) => {
     const selection = await select(session, filter);
+    const known = (await counts?.facets(session, selection, request)) ?? null;
+    if (known !== null) return known;
     const parameters = new SqlParameters();
     const columns = 'v.item_id, v.publication, v.category_id, v.language, v.metadata, v.published';
     const hits = await newestHits(session, ranks, selection, columns, limits.facetHits, parameters);

@@ -16,7 +16,7 @@ function instantOf(instant: number): DateBound {
 
 /** See ArticleSearch.hitInstants. */
 export async function hitInstants(
-  { pool, ranks }: SearchIndex,
+  { pool, ranks, counts }: SearchIndex,
   filter: SearchFilter,
   days: number,
   context: SearchContext = {},
@@ -24,6 +24,8 @@ export async function hitInstants(
   return SearchSession.run(pool, context, async (session) => {
     const to = filter.now.getTime();
     const selection = await select(session, restrictDates(filter, instantOf(to - days * dayMs), instantOf(to)));
+    const known = (await counts?.minutes(session, selection)) ?? null;
+    if (known !== null) return known;
     const parameters = new SqlParameters();
     const hits = await newestHits(session, ranks, selection, 'v.published', limits.facetHits, parameters);
     const text = `with hits as materialized (${hits.select})

@@ -49,7 +49,11 @@ export function observedSearch(search: ArticleSearch, before: () => Promise<void
 }
 
 /** Connects a database to a cluster; nothing is indexed before `fill`. */
-export function createTestSearchIndex({ pool }: Connection, urls: readonly string[]): TestSearchIndex {
+export function createTestSearchIndex(
+  { pool }: Connection,
+  urls: readonly string[],
+  more: { fewHits?: number } = {},
+): TestSearchIndex {
   const client = new Client({ nodes: [...urls], requestTimeout: 10_000 });
   made += 1;
   const alias = `test${String(process.pid)}x${String(made)}`;
@@ -66,7 +70,7 @@ export function createTestSearchIndex({ pool }: Connection, urls: readonly strin
     client,
     alias,
     filler,
-    search: new OpenSearchArticleSearch({ pool, client, alias, fallback, warn, breaker }),
+    search: new OpenSearchArticleSearch({ pool, client, alias, fallback, warn, breaker, ...more }),
     warnings,
     counts,
     async fill() {
@@ -93,7 +97,8 @@ export function searchUnderTest(connection: Connection): { articleSearch: Articl
   if (url === undefined) {
     return { articleSearch: new PostgresArticleSearch(connection.pool), close: () => Promise.resolve() };
   }
-  const index = createTestSearchIndex(connection, [url]);
+  // Everything is counted in OpenSearch, however little it is.
+  const index = createTestSearchIndex(connection, [url], { fewHits: 0 });
   const articleSearch = observedSearch(index.search, async () => {
     index.counts.asked += 1;
     await index.fill();

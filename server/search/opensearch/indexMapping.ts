@@ -9,6 +9,9 @@ export const neverSuperseded = Number.MAX_SAFE_INTEGER;
 /** The maximum number of hits of one request to OpenSearch. */
 export const mostHits = 50_000;
 
+/** Increased with every change of settings or properties: then all articles are sent to a new index. */
+export const mappingVersion = 2;
+
 /**
  * The settings of every monthly index.
  *
@@ -42,6 +45,8 @@ const settings = {
 } as const;
 
 const positions = { type: 'text', analyzer: 'positions', norms: false } as const;
+/** A value that is counted. Longer ones, which would be larger than OpenSearch takes, aren't. */
+const counted = { type: 'keyword', index: true, ignore_above: 8_191 } as const;
 const presence = { type: 'text', analyzer: 'lexemes', index_options: 'docs', norms: false } as const;
 
 const properties = {
@@ -59,16 +64,21 @@ const properties = {
   names: { type: 'keyword', doc_values: false },
   item: { type: 'long' },
   version: { type: 'integer' },
-  source: { type: 'keyword', doc_values: false },
+  source: { type: 'keyword' },
   /** Empty for a provider's source. */
   department: { type: 'keyword', doc_values: false },
   /** Microseconds since the epoch (UTC), as the next two. */
   published: { type: 'long' },
   received: { type: 'long' },
   superseded: { type: 'long' },
+  publication: counted,
+  category: counted,
+  language: counted,
+  organization: counted,
+  subject: counted,
   /** The UTC day on which it was received, in days since the epoch: the buckets of the reconciliation. */
   day: { type: 'integer' },
-  /** A checksum of everything that may change; see reconcile.ts. */
+  /** A checksum of everything that may change; see storedDocuments.ts. */
   checksum: { type: 'long' },
 } as const;
 

@@ -1,4 +1,5 @@
 import { isStem, isWord } from './lexemeKinds';
+import type { FacetName } from '../facetValues';
 import { emptyPosition, neverSuperseded, separator, type IndexedDocument } from './indexMapping';
 import { headlineEndOf, worth, type RankedDocument } from '@server/engine/postings/documents';
 import { derivedHeadline, inHeadline, inLead, inText } from '@server/engine/postings/occurrencesByPart';
@@ -8,6 +9,8 @@ export interface DocumentState {
   /** Microseconds since the epoch (UTC); null for the latest version. */
   superseded: number | null;
   checksum: number;
+  /** The values that are counted, as stored. */
+  values: Readonly<Record<FacetName, readonly string[]>>;
 }
 
 const microsecondsOfDay = 86_400_000_000;
@@ -74,6 +77,7 @@ export function indexedDocument(document: RankedDocument, state: DocumentState):
     published: document.published,
     received: document.received,
     superseded: state.superseded ?? neverSuperseded,
+    ...state.values,
     day: Math.floor(document.received / microsecondsOfDay),
     checksum: state.checksum,
   };

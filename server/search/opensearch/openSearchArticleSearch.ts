@@ -11,6 +11,7 @@ import type { SearchIndex } from '../ranking/searchIndex';
 import { search } from '../search';
 import type { SearchFilter, SearchRequest } from '../searchRequest';
 import type { SearchContext } from '../searchSession';
+import { AggregatedCounts } from './aggregatedCounts';
 import { CircuitBreaker } from './circuitBreaker';
 import { OpenSearchFailure } from './client';
 import { OpenSearchRanker } from './openSearchRanker';
@@ -31,6 +32,9 @@ export interface OpenSearchArticleSearchOptions {
   /** Called at most once a minute while OpenSearch doesn't answer. */
   warn: (message: string) => void;
   breaker?: CircuitBreaker;
+  /** Results of up to this number of hits are counted in PostgreSQL. Default: see aggregatedCounts.ts. */
+  fewHits?: number | undefined;
+  clock?: () => number;
 }
 
 /**
@@ -42,12 +46,15 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   readonly pool: Pool;
   private readonly index: SearchIndex;
   private readonly breaker: CircuitBreaker;
+  private readonly clock: () => number;
   private warnedAt = -Infinity;
 
   constructor(private readonly options: OpenSearchArticleSearchOptions) {
-    const { pool, client, alias, breaker = new CircuitBreaker() } = options;
+    const { pool, client, alias, breaker = new CircuitBreaker(), fewHits, clock = Date.now } = options;
     this.pool = pool;
-    this.index = { pool, ranks: new OpenSearchRanker(client, alias) };
+    const searched = { client, alias };
+    this.index = { pool, ranks: new OpenSearchRanker(searched), counts: new AggregatedCounts(searched, fewHits) };
+    this.clock = clock;
     this.breaker = breaker;
   }
 
@@ -125,7 +132,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   }
 
   private warn(message: string): void {
-    const now = Date.now();
+    const now = this.clock();
     if (now - this.warnedAt < logPauseMs) return;
     this.warnedAt = now;
     this.options.warn(message);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { withAdvisoryLock } from '@server/db/advisoryLock';
 
 /** A change that has to be sent to an index in OpenSearch. */
 export interface OutboxRow {
@@ -15,6 +16,9 @@ export interface SearchIndexRow {
   name: string;
   /** Whether searches read it. */
   isActive: boolean;
+  /** Whether all articles that were stored before it have been added to what has to be sent. */
+  isListed: boolean;
+  mappingVersion: number;
 }
 
 /** How long a process may take to send what it took. Then another one sends it. */
@@ -24,26 +28,48 @@ const longestPauseSeconds = 3_600;
 
 export async function readIndices(db: Pool | PoolClient): Promise<SearchIndexRow[]> {
   const { rows } = await db.query<SearchIndexRow>(
-    'select name, is_active as "isActive" from search_index order by created_at, name',
+    `select name, is_active as "isActive", is_listed as "isListed", mapping_version as "mappingVersion"
+     from search_index order by created_at, name`,
   );
   return rows;
 }
 
 /**
- * Adds an index, and with it all stored versions to what has to be sent. From its commit on, every change is added by
- * the transaction that makes it.
+ * Adds an index. From its commit on, every change is added to what has to be sent by the transaction that makes it.
+ * What was stored before is added by `listStored`.
  */
-export async function addIndex(client: PoolClient, name: string): Promise<void> {
-  // Waits for the transactions that store articles: those that began before wouldn't see the index.
-  await client.query('begin');
-  await client.query('lock table search_index in access exclusive mode');
-  await client.query('insert into search_index (name) values ($1)', [name]);
-  await client.query('commit');
-  await client.query(
-    `insert into search_outbox (index_name, item_id, version, month)
-     select $1, item_id, version, search_month(received_at) from item_version where withdrawn_at is null`,
-    [name],
-  );
+export async function addIndex(pool: Pool, name: string, mappingVersion: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Waits for the transactions that store articles: those that began before wouldn't see the index.
+    await client.query('begin; lock table search_index in access exclusive mode');
+    await client.query('insert into search_index (name, mapping_version) values ($1, $2)', [name, mappingVersion]);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The key of the advisory lock that lets one process at a time list what is stored. */
+const listingLock = 7_204_414;
+
+/**
+ * Adds all stored versions to what has to be sent to an index, once. May take minutes, and stores of articles don't wait
+ * for it. Does nothing while another process does it.
+ */
+export async function listStored(pool: Pool, name: string): Promise<void> {
+  await withAdvisoryLock(pool, listingLock, async (client) => {
+    const { rowCount } = await client.query('select from search_index where name = $1 and not is_listed', [name]);
+    if (rowCount === 0) return;
+    await client.query(
+      `insert into search_outbox (index_name, item_id, version, month)
+       select $1, item_id, version, search_month(received_at) from item_version where withdrawn_at is null`,
+      [name],
+    );
+    await client.query('update search_index set is_listed = true where name = $1', [name]);
+  });
 }
 
 /** Removes an index with everything that waits for it. */
@@ -98,11 +124,12 @@ export async function postponeRefused(pool: Pool, ids: readonly string[]): Promi
 
 /** True if everything that was stored when the index was added has been sent, but for what OpenSearch refuses. */
 export async function isFilled(pool: Pool, index: string): Promise<boolean> {
-  const { rows } = await pool.query(
-    'select from search_outbox where index_name = $1 and changed_at is null and refusals = 0 limit 1',
+  const { rowCount } = await pool.query(
+    `select from search_index i where name = $1 and is_listed and not exists (
+       select from search_outbox where index_name = i.name and changed_at is null and refusals = 0)`,
     [index],
   );
-  return rows.length === 0;
+  return rowCount === 1;
 }
 
 /** The index that searches read if it wasn't compared with the articles within a day; it counts as compared then. */

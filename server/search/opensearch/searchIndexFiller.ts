@@ -2,7 +2,8 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { Pool } from 'pg';
 import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { deleteMonths, ensureMonth, moveAlias, putTemplate } from './indices';
-import { activateIndex, addIndex, isFilled, readIndices, removeIndex } from './outbox';
+import { mappingVersion } from './indexMapping';
+import { activateIndex, addIndex, isFilled, listStored, readIndices, removeIndex } from './outbox';
 import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges';
 
 /** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
@@ -35,6 +36,7 @@ export class SearchIndexFiller {
     if (!this.isPrepared) await this.prepare();
     let more = false;
     for (const index of await readIndices(this.pool)) {
+      if (!index.isListed) await listStored(this.pool, index.name);
       const sent = await sendChanges(this.target, index, this.report);
       more ||= sent > 0;
     }
@@ -46,22 +48,19 @@ export class SearchIndexFiller {
   async addNext(now = new Date()): Promise<string> {
     await putTemplate(this.client, this.alias);
     const name = newName(this.alias, now);
-    const client = await this.pool.connect();
-    try {
-      await addIndex(client, name);
-    } finally {
-      client.release();
-    }
-    // Without any article there would be nothing that the alias points to.
-    await ensureMonth(this.pool, this.client, this.alias, { name, isActive: false }, now.toISOString().slice(0, 7));
+    await addIndex(this.pool, name, mappingVersion);
     return name;
   }
 
+  /** Adds the first index, and one with the present mapping instead of an older one. */
   private async prepare(): Promise<void> {
     await putTemplate(this.client, this.alias);
     await withAdvisoryLock(this.pool, indicesLock, async () => {
       const indices = await readIndices(this.pool);
-      if (indices.length === 0) await this.addNext();
+      if (indices.at(-1)?.mappingVersion === mappingVersion) return;
+      // An older index would refuse new documents, so PostgreSQL searches until the new one is filled.
+      for (const { name } of indices) await removeIndex(this.pool, name);
+      await this.addNext();
     });
     this.isPrepared = true;
   }
@@ -74,6 +73,8 @@ export class SearchIndexFiller {
     if (!newest.isActive && !(await isFilled(this.pool, newest.name))) return;
     await withAdvisoryLock(this.pool, indicesLock, async (client) => {
       if (!newest.isActive) {
+        // Without any article there would be nothing that the alias points to.
+        await ensureMonth(this.pool, this.client, this.alias, newest, new Date().toISOString().slice(0, 7));
         await this.client.indices.refresh({ index: `${newest.name}-*` });
         await activateIndex(client, newest.name);
         await moveAlias(this.client, this.alias, newest.name);

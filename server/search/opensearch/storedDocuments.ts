@@ -11,9 +11,24 @@ import type { IndexedDocument } from './indexMapping';
 export const checksumSql = `(hashtextextended(concat_ws('/', v.item_id, v.version, ${microsecondsSql('v.superseded_at')}), 0)
   & 2147483647)`;
 
+function namesSql(facet: 'organization' | 'subject'): string {
+  const names = `v.metadata -> '${facet}'`;
+  return `array(select name from jsonb_array_elements_text(case jsonb_typeof(${names}) when 'array' then ${names} else '[]' end)
+    name where name <> '') as ${facet}`;
+}
+
 interface StoredRow extends DocumentRow {
+  publication: string;
+  category_id: string | null;
+  language: string;
+  organization: string[];
+  subject: string[];
   superseded: string | null;
   checksum: string;
+}
+
+function present(value: string | null): string[] {
+  return value === null || value === '' ? [] : [value];
 }
 
 /** Reads versions as documents for OpenSearch, by `versionName`. Deleted and withdrawn versions are missing. */
@@ -24,7 +39,8 @@ export async function readStoredDocuments(
   const run = async <R extends QueryResultRow>(text: string, values?: unknown[]): Promise<R[]> =>
     (await pool.query<R>(text, values)).rows;
   const rows = await run<StoredRow>(
-    `select ${documentColumns}, ${microsecondsSql('v.superseded_at')} as superseded, ${checksumSql} as checksum
+    `select ${documentColumns}, ${microsecondsSql('v.superseded_at')} as superseded, ${checksumSql} as checksum,
+       v.publication, v.category_id, v.language, ${namesSql('organization')}, ${namesSql('subject')}
      from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
      join item_version v on v.item_id = wanted.item_id and v.version = wanted.version
      where v.withdrawn_at is null`,
@@ -38,6 +54,13 @@ export async function readStoredDocuments(
       const state = {
         superseded: row.superseded === null ? null : Number(row.superseded),
         checksum: Number(row.checksum),
+        values: {
+          publication: present(row.publication),
+          category: present(row.category_id),
+          language: present(row.language),
+          organization: row.organization,
+          subject: row.subject,
+        },
       };
       const name = versionName({ itemId: row.item_id, version: row.version });
       return [[name, indexedDocument(document, state)] as const];

@@ -1,7 +1,11 @@
 import type { Pool } from 'pg';
+import type { FacetResults } from '@contract/search';
 import type { Plan } from '@server/engine/query/plan';
 import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
+import type { DayCount } from '../dateBars';
+import type { FacetRequest } from '../facets';
 import type { SearchSession } from '../searchSession';
+import type { Selection } from '../selection';
 
 /** Ranks articles: in this thread within the search's transaction, in a worker thread, or in OpenSearch. */
 export interface RankingService {
@@ -11,8 +15,19 @@ export interface RankingService {
   rank(request: RankRequest, session: SearchSession): Promise<Ranked>;
 }
 
-/** The dependencies of a search: the database, and what ranks its articles. */
+/** Counts hits where their values are indexed. Each method resolves to null for what it leaves to PostgreSQL. */
+export interface HitCounts {
+  /** As `facets`. */
+  facets(session: SearchSession, selection: Selection, request: FacetRequest): Promise<FacetResults | null>;
+  /** The number of the newest `limits.facetHits` hits on each UTC day that has any. */
+  days(session: SearchSession, selection: Selection): Promise<DayCount[] | null>;
+  /** The minutes of the newest `limits.facetHits` hits, oldest first, each once. */
+  minutes(session: SearchSession, selection: Selection): Promise<Date[] | null>;
+}
+
+/** The dependencies of a search: the database, what ranks its articles, and what counts them. */
 export interface SearchIndex {
   pool: Pool;
   ranks: RankingService;
+  counts?: HitCounts | undefined;
 }
