@@ -173,9 +173,11 @@ export class AggregatedCounts implements HitCounts {
       track_total_hits: false,
       aggs,
     });
-    if (aggregations === undefined) throw new OpenSearchFailure('OpenSearch answered in an unknown form.');
     // The request asked for this form.
-    return aggregations as Readonly<Record<string, Answer>>;
+    const isAnswer = (value: unknown): value is Readonly<Record<string, Answer | undefined>> =>
+      typeof value === 'object' && value !== null;
+    if (!isAnswer(aggregations)) throw new OpenSearchFailure('OpenSearch answered in an unknown form.');
+    return aggregations;
   }
 }
 

@@ -13,12 +13,17 @@ import { openSearchSuiteMissing, useOpenSearchCluster } from '../../../support/s
 const folder = mkdtempSync(path.join(os.tmpdir(), 'watchdesk-tls-'));
 const [keyFile, caFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
 const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-const made = spawnSync(
-  'openssl',
-  ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', caFile, ...subject],
-  { encoding: 'utf8' },
-);
-const opensslMissing = made.status === 0 ? null : 'openssl is not installed';
+
+/** Makes a certificate that signs itself; returns false if openssl is missing. */
+function makeCertificate(key: string, certificate: string): boolean {
+  const files = ['-keyout', key, '-out', certificate];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...subject];
+  return spawnSync('openssl', args).status === 0;
+}
+
+const otherCaFile = path.join(folder, 'other.pem');
+const made = makeCertificate(keyFile, caFile) && makeCertificate(path.join(folder, 'otherKey.pem'), otherCaFile);
+const opensslMissing = made ? null : 'openssl is not installed';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const config = (url: string, more: { caFile?: string } = {}) => ({
@@ -104,6 +109,9 @@ describeUnless(openSearchSuiteMissing ?? opensslMissing, 'a cluster behind TLS a
     await expect(wrongPassword).rejects.toThrow('OpenSearch refused user or password.');
     const unverified = checkOpenSearch(config(url('watchdesk:s3cret')));
     await expect(unverified).rejects.toThrow('The certificate of OpenSearch couldn’t be verified.');
+    const byAnother = checkOpenSearch(config(url('watchdesk:s3cret'), { caFile: otherCaFile }));
+    await expect(byAnother).rejects.toThrow('The certificate of OpenSearch couldn’t be verified.');
+    await expect(checkOpenSearch(config(url('other:s3cret'), { caFile }))).rejects.toThrow('refused user or password');
     const client = createOpenSearchClient(config(url('watchdesk:s3cret'), { caFile }));
     const { body } = await client.cluster.health();
     expect(body.number_of_nodes).toBe(1);
