@@ -49,6 +49,40 @@ async function sayDisk(pool: Pool, client: Client, alias: string, say: (line: st
   say(`disk an article: postings ${each(postings)}, word index ${each(words)}, OpenSearch ${each(Number(bytes))}`);
 }
 
+/** Reports how much of the heap the node uses after the searches. */
+async function sayMemory(client: Client, say: (line: string) => void): Promise<void> {
+  const { body } = await client.nodes.stats();
+  for (const node of Object.values(body.nodes)) {
+    const [used, most] = [node.jvm?.mem?.heap_used_in_bytes, node.jvm?.mem?.heap_max_in_bytes];
+    const inMb = (bytes: unknown): string => (Number(bytes) / 1_048_576).toFixed(0);
+    say(`heap of the node: ${inMb(used)} of ${inMb(most)} MB`);
+  }
+}
+
+/** Compares facets and histograms of common words, with more and fewer hits than are counted. */
+async function compareCounts(
+  words: readonly string[],
+  postgres: MeasuredIndex,
+  openSearch: MeasuredIndex,
+  say: (line: string) => void,
+): Promise<void> {
+  let same = 0;
+  for (const text of words) {
+    const filter = {
+      query: { kind: 'word', field: 'document', text } as const,
+      departmentId: null,
+      sourceIds: [],
+      allSources: true,
+      now: new Date(),
+    };
+    const asked = async (index: MeasuredIndex): Promise<string> =>
+      JSON.stringify([await index.facets(filter), await index.histogram(filter, 90)]);
+    if ((await asked(postgres)) === (await asked(openSearch))) same += 1;
+    else say(`different counts: ${text}`);
+  }
+  say(`of ${words.length} words ${same} have the same facets and days`);
+}
+
 /** Asks both the same, before others arrive, and compares counts, the newest hits, and the order by relevance. */
 async function compare(
   kindsOf: () => Kinds,
@@ -181,11 +215,15 @@ export async function run(options: OpenSearchBenchOptions): Promise<void> {
       };
       const openSearch = new OpenSearchArticleSearch({ pool, client, alias, fallback: postgres, warn });
       await compare(kindsOf, postgres, openSearch, Math.min(searches, 10), say);
+      const pick = wordsByShare(sentences, chance(11));
+      const words = Array.from({ length: searches }, (_, at) => pick(at % 3 === 0 ? 'middle' : 'common'));
+      await compareCounts(words, postgres, openSearch, say);
       await withArrivals(url, arriving, async () => {
         const filled = keepFilled(filler);
         await measure(kindsOf, postgres, openSearch, searches, say);
         await filled.stop();
       });
+      await sayMemory(client, say);
       if (fallbacks > 0) say('Some of the searches in OpenSearch were answered by PostgreSQL; see above.');
     } finally {
       await client.close();

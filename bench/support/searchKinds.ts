@@ -163,6 +163,10 @@ export function searchKinds(pick: Pick, phrase: () => string, question: () => st
     special('facets of a common word', async (articleSearch) => {
       return (await articleSearch.facets(requestOf({ query: word(pick('common')) }))).counted;
     }),
+    special('days of a common word', async (articleSearch) => {
+      const days = await articleSearch.histogram(requestOf({ query: word(pick('common')), now: newest }), 90);
+      return days.reduce((sum, { count }) => sum + count, 0);
+    }),
     special('25 excerpts, marked', (articleSearch) =>
       marked(articleSearch, anyOf([word(pick('common')), word(pick('middle'))])),
     ),

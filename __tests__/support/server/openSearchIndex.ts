@@ -48,15 +48,18 @@ export function observedSearch(search: ArticleSearch, before: () => Promise<void
   };
 }
 
+function newAlias(): string {
+  made += 1;
+  return `test${String(process.pid)}x${String(made)}`;
+}
+
 /** Connects a database to a cluster; nothing is indexed before `fill`. */
 export function createTestSearchIndex(
   { pool }: Connection,
   urls: readonly string[],
-  more: { fewHits?: number } = {},
+  { fewHits, alias = newAlias() }: { fewHits?: number; alias?: string } = {},
 ): TestSearchIndex {
   const client = new Client({ nodes: [...urls], requestTimeout: 10_000 });
-  made += 1;
-  const alias = `test${String(process.pid)}x${String(made)}`;
   const warnings: string[] = [];
   const counts = { asked: 0, byPostgres: 0 };
   let isQuick = false;
@@ -70,7 +73,7 @@ export function createTestSearchIndex(
     client,
     alias,
     filler,
-    search: new OpenSearchArticleSearch({ pool, client, alias, fallback, warn, breaker, ...more }),
+    search: new OpenSearchArticleSearch({ pool, client, alias, fallback, warn, breaker, fewHits }),
     warnings,
     counts,
     async fill() {

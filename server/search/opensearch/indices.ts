@@ -18,6 +18,7 @@ export async function putTemplate(client: Client, prefix: string): Promise<void>
 /**
  * Creates a monthly index unless it exists; in the index that searches read, with the alias. Asked before each request,
  * because OpenSearch would otherwise create a missing one by itself, which no search would read.
+ * @returns false if the index was removed meanwhile
  */
 export async function ensureMonth(
   pool: Pool,
@@ -25,12 +26,12 @@ export async function ensureMonth(
   alias: string,
   { name, isActive }: SearchIndexRow,
   month: string,
-): Promise<void> {
+): Promise<boolean> {
   const index = monthlyIndex(name, month);
   const { body: exists } = isActive
     ? await client.indices.existsAlias({ name: alias, index })
     : await client.indices.exists({ index });
-  if (exists) return;
+  if (exists) return true;
   const connection = await pool.connect();
   try {
     // The row lock keeps another process from moving the alias meanwhile. A month begins once, so the transaction may
@@ -40,21 +41,27 @@ export async function ensureMonth(
       'select is_active from search_index where name = $1 for share',
       [name],
     );
-    const hasAlias = rows[0]?.is_active === true;
-    await client.indices
-      .create({ index, body: { aliases: hasAlias ? { [alias]: {} } : {} } })
-      .catch(async (error: unknown) => {
-        // 400: it exists, because another process created it.
-        if (statusOf(error) !== 400) throw error;
-        if (hasAlias) await client.indices.putAlias({ index, name: alias });
-      });
+    const [row] = rows;
+    const hasAlias = row?.is_active === true;
+    if (row !== undefined) await createMonth(client, alias, index, hasAlias);
     await connection.query('commit');
+    return row !== undefined;
   } catch (error) {
     await connection.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     connection.release();
   }
+}
+
+async function createMonth(client: Client, alias: string, index: string, hasAlias: boolean): Promise<void> {
+  await client.indices
+    .create({ index, body: { aliases: hasAlias ? { [alias]: {} } : {} } })
+    .catch(async (error: unknown) => {
+      // 400: it exists, because another process created it.
+      if (statusOf(error) !== 400) throw error;
+      if (hasAlias) await client.indices.putAlias({ index, name: alias });
+    });
 }
 
 /** The existing monthly indices of an index. */
@@ -77,13 +84,19 @@ export async function moveAlias(client: Client, alias: string, name: string | nu
   if (actions.length > 0) await client.indices.updateAliases({ body: { actions } });
 }
 
+async function deleteIndex(client: Client, index: string): Promise<void> {
+  await client.indices.delete({ index }).catch((error: unknown) => {
+    // Another process deleted it. `ignore_unavailable` wouldn't cover that: it is checked before the deletion.
+    if (statusOf(error) !== 404) throw error;
+  });
+}
+
 /** Deletes all monthly indices whose names begin with `prefix`, but for those of the indices to keep. */
 export async function deleteMonths(client: Client, prefix: string, kept: readonly string[] = []): Promise<void> {
   const months = await readMonths(client, prefix);
   for (const index of months) {
     if (kept.some((name) => index.startsWith(`${name}-`))) continue;
-    // Another process may delete it at the same time.
-    await client.indices.delete({ index, ignore_unavailable: true });
+    await deleteIndex(client, index);
   }
 }
 
@@ -93,6 +106,6 @@ export async function deleteEmptyMonths(client: Client, name: string, now: Date)
   for (const index of await readMonths(client, name)) {
     if (index === present) continue;
     const { body } = await client.count({ index });
-    if (body.count === 0) await client.indices.delete({ index, ignore_unavailable: true });
+    if (body.count === 0) await deleteIndex(client, index);
   }
 }

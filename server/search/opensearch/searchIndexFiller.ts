@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { deleteMonths, ensureMonth, moveAlias, putTemplate } from './indices';
 import { mappingVersion } from './indexMapping';
-import { activateIndex, addIndex, isFilled, listStored, readIndices, removeIndex } from './outbox';
+import { activateIndex, addIndex, isFilled, listStored, readIndices, removeIndex, type SearchIndexRow } from './outbox';
 import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges';
 
 /** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
@@ -71,18 +71,26 @@ export class SearchIndexFiller {
     const newest = indices.at(-1);
     if (newest === undefined || (newest.isActive && indices.length === 1)) return;
     if (!newest.isActive && !(await isFilled(this.pool, newest.name))) return;
-    await withAdvisoryLock(this.pool, indicesLock, async (client) => {
-      if (!newest.isActive) {
-        // Without any article there would be nothing that the alias points to.
-        await ensureMonth(this.pool, this.client, this.alias, newest, new Date().toISOString().slice(0, 7));
-        await this.client.indices.refresh({ index: `${newest.name}-*` });
-        await activateIndex(client, newest.name);
-        await moveAlias(this.client, this.alias, newest.name);
-      }
-    });
+    if (!newest.isActive && !(await this.activate(newest))) return;
     // Also those that a restored database doesn't know.
     await deleteMonths(this.client, this.alias, [newest.name]);
     for (const { name } of indices.slice(0, -1)) await removeIndex(this.pool, name);
+  }
+
+  /** Returns false if another process is doing it: the replaced index is still read, so it must not be deleted. */
+  private async activate(index: SearchIndexRow): Promise<boolean> {
+    const isDone = await withAdvisoryLock(this.pool, indicesLock, async (client) => {
+      const present = (await readIndices(client)).find(({ name }) => name === index.name);
+      if (present === undefined) return false;
+      if (present.isActive) return true;
+      // Without any article there would be nothing that the alias points to.
+      await ensureMonth(this.pool, this.client, this.alias, index, new Date().toISOString().slice(0, 7));
+      await this.client.indices.refresh({ index: `${index.name}-*` });
+      await activateIndex(client, index.name);
+      await moveAlias(this.client, this.alias, index.name);
+      return true;
+    });
+    return isDone === true;
   }
 
   /** Deletes all indices; PostgreSQL searches alone. */

@@ -119,7 +119,9 @@ export async function sendChanges(
   const open = new Set(taken.map(({ id }) => id));
   try {
     const rows = lastChanges(taken);
-    for (const month of new Set(rows.map((row) => row.month))) await ensureMonth(pool, client, alias, index, month);
+    for (const month of new Set(rows.map((row) => row.month))) {
+      if (!(await ensureMonth(pool, client, alias, index, month))) return 0;
+    }
     const documents = await readStoredDocuments(pool, rows);
     let done = 0;
     for (const request of requestsOf(name, rows, documents)) {

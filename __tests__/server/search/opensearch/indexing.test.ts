@@ -179,6 +179,22 @@ describeUnless(openSearchSuiteMissing, 'the index in OpenSearch', () => {
       expect((await found('rebuiltword')).sort()).toEqual([...items].sort());
     });
 
+    test('an index with an older mapping is replaced by a new one', async () => {
+      const { pool } = database();
+      const item = await storeArticle(pool, article({ body: 'mappedword' }));
+      await index.fill();
+      const before = await active();
+      await pool.query('update search_index set mapping_version = mapping_version - 1');
+      // As a process of the next release, at its start.
+      const next = createTestSearchIndex(database(), cluster().urls, { alias: index.alias });
+      await next.filler.run();
+      await next.fill();
+      expect(await active()).not.toBe(before);
+      expect(await readIndices(pool)).toHaveLength(1);
+      expect(await found('mappedword')).toEqual([item]);
+      await next.client.close();
+    });
+
     test('a search whose caller has disconnected is canceled', async () => {
       const request = searchRequest(parsedQuery('anyword'), { now });
       const answer = index.search.search(request, { signal: AbortSignal.abort() });
