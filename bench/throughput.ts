@@ -160,6 +160,7 @@ async function main(): Promise<void> {
     try {
       const go = (name: string, readers: number, visits: ReadersOrder['visits'], searchesPerVisit = 1) =>
         measure(server, world, { name, readers, visits, searchesPerVisit }, seconds);
+      const first = await go('page of 25, most texts for the first time', 1, page);
       const one = await go('page of 25', 1, page);
       const plain = await go('page of 25, headlines alone', 1, headlines);
       await go('one hit', 1, pages({ limit: 1 }));
@@ -168,7 +169,7 @@ async function main(): Promise<void> {
       await go('page of 25, headlines alone', 8, headlines);
       const landing = await go(`landing with ${favorites} favorites`, 8, landings, favorites);
       say(
-        `\nA page of 25 takes ${(one.median / plain.median).toFixed(2)} times the same page with headlines alone (at most ${limits.pageOverHeadlines}).`,
+        `\nA page of 25 takes ${(one.median / plain.median).toFixed(2)} times the same page with headlines alone (at most ${limits.pageOverHeadlines}), and ${(first.median / plain.median).toFixed(2)} times while most texts are read for the first time.`,
       );
       say(
         `8 readers: ${(eight.visits / eight.seconds).toFixed(0)} searches/s (at least ${limits.searchesPerSecond}, goal ${goals.searchesPerSecond}), p95 ${eight.p95.toFixed(0)} ms (goal ${goals.p95}); ${(landing.visits / landing.seconds).toFixed(1)} landings/s (goal ${goals.landingsPerSecond}).`,
