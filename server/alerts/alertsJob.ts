@@ -6,6 +6,7 @@ import { makeReturnPath } from '@server/mail/returnPath';
 import { outboxTransport, smtpTransport } from '@server/mail/transport';
 import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
+import { isTransient } from '@server/db/transientErrors';
 import type { StartJob } from '@server/background/job';
 import { Backoff } from '@server/background/backoff';
 import { editionsMade, mailsTried } from '@server/metrics/metrics';
@@ -38,7 +39,8 @@ export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
         people: USERS_PER_RUN,
         except: backoff.idsToSkip(now),
         onError: (error, userId) => {
-          backoff.add(userId, now);
+          // After an outage of the database, nobody waits longer for it.
+          if (!isTransient(error)) backoff.add(userId, now);
           report(error, `create the editions of user ${userId}`);
         },
       });

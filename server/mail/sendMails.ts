@@ -141,7 +141,9 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
       await update(waitingFrom(now));
       return 'nothing came of it';
     }
-    await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...retryFields(error, mail, now) });
+    // The error may be that of the database: the mail doesn't wait for the end of its lease then.
+    const outcome = { ...outcomeOf(error, progress.isOffered, mail, now), ...retryFields(error, mail, now) };
+    await recordWithRetry(() => update(outcome), options.signal);
     if (error instanceof DeliveryError && error.kind === 'address') {
       await markRecipientBounced(db, { mail, reason: error.message, at: now });
     }
@@ -156,8 +158,8 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
 }
 
 /**
- * Retries a database write until the lease expires, because after a database outage a mail that the server has accepted
- * must not be sent again.
+ * Retries a database write until the lease expires: after a database outage, a mail that the server has accepted must not
+ * be sent again, and another one must not wait until then.
  */
 async function recordWithRetry(write: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
   const end = Date.now() + LEASE_SECONDS * 1000;

@@ -7,10 +7,12 @@ import {
   addStory,
   subscribe,
 } from '../../support/server/insertRows';
+import { makeEditions } from '@server/alerts/alertsJob';
 import { commitHorizon } from '@server/alerts/commitHorizon';
 import { usersWithDueAlerts } from '@server/alerts/dueSubscriptions';
 import { makeDueEditions } from '@server/alerts/editions';
 import { readUnsubscribeToken } from '@server/mail/unsubscribeToken';
+import { testConfig } from '../../support/server/testApp';
 import { untilOthersCommitted } from '../../support/server/until';
 
 const database = useTestDatabase();
@@ -354,6 +356,33 @@ describe('editions', () => {
     expect(await mailsTo(person.id)).toHaveLength(1);
     await make(noon);
     expect(await mailsTo(first.id)).toHaveLength(1);
+  });
+
+  it('lets nobody wait longer because the database was away', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Away', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    await addMatchedArticle(db(), { headline: 'News of the day', published: noon }, [topic]);
+    await untilOthersCommitted(db());
+    await database().pool.query(`create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`);
+    await database().pool.query(`create trigger away before insert on edition for each row
+      when (new.user_id = '${person.id}') execute function away()`);
+    const reported: string[] = [];
+    const { run } = makeEditions({
+      db: db(),
+      pool: database().pool,
+      config: testConfig(),
+      clock: () => noon,
+      report: (_error, where) => reported.push(where),
+      wake: () => undefined,
+      wakeSelf: () => undefined,
+    });
+    await run(new AbortController().signal);
+    expect(reported).toEqual([`create the editions of user ${person.id}`]);
+    await database().pool.query('drop function away cascade');
+    await run(new AbortController().signal);
+    expect(await mailsTo(person.id)).toHaveLength(1);
   });
 
   it('sends to the user’s current address', async () => {

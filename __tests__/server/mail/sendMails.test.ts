@@ -361,6 +361,21 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('queues a mail again at once that an outage of the database interrupted', async () => {
+    const { pool } = database();
+    // Each of the first two updates of a sender that begins to hand the mail over, and then gives it back, fails.
+    await pool.query(`create sequence refusals;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if nextval('refusals') <= 2 then raise exception 'Away'; end if; return new; end $$;
+      create trigger refuse before update on mail for each row when (old.state = 'sending') execute function refuse()`);
+    const { id } = await queue('given back');
+    expect(await send(start)).toMatchObject({ sent: 0, failed: 1 });
+    expect(await mail(id)).toMatchObject({ state: 'queued', uncertain_attempts: 0, leased_until: null });
+    expect(await send(later(10))).toEqual({ sent: 1, failed: 0, tried: 1 });
+    await pool.query('drop function refuse cascade; drop sequence refusals');
+    expect(server.received).toHaveLength(1);
+  });
+
   it('recovers a mail of a dead process: as new if it cannot have arrived, once if it may have', async () => {
     const early = await queue('early');
     const late = await queue('late');
