@@ -87,14 +87,31 @@ function portProblem(variable: string, port: number, host: string, code: string)
   }
 }
 
-/** Error codes of the network and of TLS, SQLSTATEs for a wrong password, account, or database, and of PrimaryFinder. */
+/** Error codes of the network and of TLS, SQLSTATEs for a wrong password, account, or database, and our own. */
 const UNUSABLE =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000|NO_PRIMARY|.*CERT.*|UNABLE_TO_.*)$/;
-const NO_TLS = 'The server does not support SSL connections';
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000|NO_PRIMARY|UNUSABLE_SERVER|.*CERT.*|UNABLE_TO_.*)$/;
+/** Errors of the driver, which have no code. */
+const DRIVER_REASONS: Readonly<Record<string, string>> = {
+  'The server does not support SSL connections': 'it has no TLS, which the address requires',
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'it wants a password, and the address has none',
+};
+const NETWORK_REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing accepts connections there',
+  ENOTFOUND: 'its host name is unknown',
+  EAI_AGAIN: 'its host name couldn’t be looked up',
+  ETIMEDOUT: 'it doesn’t answer',
+  EHOSTUNREACH: 'there is no way to its host',
+  ENOENT: 'there is no such socket',
+};
+const CERTIFICATE = /CERT|^UNABLE_TO_/;
 
 /** Describes a failed connection to the database that a variable names; returns any other error unchanged. */
 export function describeConnectionError(error: unknown, variable = 'DATABASE_URL'): unknown {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  if (!UNUSABLE.test(codeOf(error)) && message !== NO_TLS) return error;
-  return new Error(`Can’t use the database in ${variable}: ${message || codeOf(error)}`);
+  const code = codeOf(error);
+  const ofDriver = DRIVER_REASONS[message];
+  if (!UNUSABLE.test(code) && ofDriver === undefined) return error;
+  const reason = CERTIFICATE.test(code) ? 'its certificate isn’t trusted' : NETWORK_REASONS[code];
+  const words = ofDriver ?? (reason === undefined ? message || code : `${reason} (${message || code})`);
+  return new Error(`Can’t use the database in ${variable}: ${words}`);
 }

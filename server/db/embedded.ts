@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseAccount } from './embedded/osUser';
-import { findBinaries } from './embedded/binaries';
+import { findBinaries, type Binaries } from './embedded/binaries';
 import { checkVersion, DATABASE_NAME, DATABASE_USER, ensureCluster } from './embedded/cluster';
 import { socketInUse, waitUntilFree } from './embedded/dataDirectoryInUse';
 import { chooseDatabaseFolder, findCluster, binariesFolder, socketFolder } from './embedded/databaseFolder';
@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** False only for tests: faster, but a crash can destroy the data, and PostgreSQL writes no log. */
   durable?: boolean;
+  /** Programs to run instead of those that are found on this machine. */
+  binaries?: Binaries;
   /** Called with sentences for the person at the terminal. */
   say?: (sentence: string) => void;
   /** Called if the database ends without having been stopped. */
@@ -72,7 +74,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   if (place.home !== dataDir) {
     say(`PostgreSQL’s user can’t access ${dataDir}, so the database is in ${place.home}.`);
   }
-  const binaries = await findBinaries(place.account, binariesFolder(place));
+  const binaries = options.binaries ?? (await findBinaries(place.account, binariesFolder(place)));
   const isNew = await ensureCluster(place, binaries, durable);
   if (isNew)
     say(`Created a new database in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);

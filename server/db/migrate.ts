@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { createClient } from './client';
+import { checkServer } from './serverCheck';
 
 /** SQL files named `NNNN-name.sql`; the build copies them beside this file. */
 const FOLDER = path.join(__dirname, 'migrations');
@@ -34,7 +35,7 @@ export interface MigrateOptions {
 /**
  * Migrates the database to this release's schema: applies missing migrations in order, each in its own transaction,
  * under a lock that admits one process at a time. Throws if one fails (the message has file and line), if an applied
- * file was changed since, or if the database is newer than this release.
+ * file was changed since, if the database is newer than this release, or if the server is too old or a standby.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { upTo = Number.POSITIVE_INFINITY } = options;
@@ -42,6 +43,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const client = createClient(url, 'migrate');
   await client.connect();
   try {
+    await checkServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const applied = await readApplied(client);
     check(migrations, applied);

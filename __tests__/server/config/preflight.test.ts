@@ -60,7 +60,8 @@ it('names the setting of a database that rejects the connection', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const error: unknown = await client.connect().catch((refused: unknown) => refused);
   expect(describeConnectionError(error)).toMatchObject({
-    message: 'Can’t use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
+    message:
+      'Can’t use the database in DATABASE_URL: nothing accepts connections there (connect ECONNREFUSED 127.0.0.1:1)',
   });
   const other = new Error('another fault');
   expect(describeConnectionError(other)).toBe(other);

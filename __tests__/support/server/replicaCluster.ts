@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { types } from 'node:util';
 import pg from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from '@server/db/embedded';
+import { copyCluster, testBinaries, writeOwned } from './copyCluster';
 import { until } from './until';
 
-/** A PostgreSQL of a replicated set, started from the embedded binaries. */
+/** A PostgreSQL of a replicated set, started from the embedded binaries or those in TEST_POSTGRES_BIN. */
 export interface ReplicaServer {
   /** Its name as a standby (`application_name`). */
   name: string;
@@ -22,6 +23,8 @@ export interface ReplicaServer {
 export class ReplicaCluster {
   private readonly home = mkdtempSync(path.join(tmpdir(), 'wd-replicas-'));
   private readonly running = new Map<string, EmbeddedDatabase>();
+  /** The processes of servers that are frozen. */
+  private readonly frozen = new Map<string, readonly number[]>();
 
   async startPrimary(name: string): Promise<ReplicaServer> {
     await chmod(this.home, 0o711); // run as root, PostgreSQL has a user of its own
@@ -38,16 +41,7 @@ export class ReplicaCluster {
   async startStandby(name: string, of: ReplicaServer): Promise<ReplicaServer> {
     await mkdir(this.dataDir(name), { mode: 0o711 });
     const cluster = path.join(this.dataDir(name), 'postgres');
-    const client = new pg.Client(of.url);
-    await client.connect();
-    try {
-      await client.query("select pg_backup_start('standby', true)");
-      execFileSync('cp', ['-a', of.folder, cluster]);
-      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-      this.write(cluster, 'backup_label', rows[0]?.labelfile ?? '');
-    } finally {
-      await client.end();
-    }
+    await copyCluster(of, cluster);
     for (const file of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
       rmSync(path.join(cluster, file), { force: true });
     }
@@ -66,12 +60,33 @@ export class ReplicaCluster {
     });
   }
 
-  /** Kills a server with all its connections, as a power cut would. */
+  /** Kills a server with all its connections, as a power cut would; does nothing to one that was killed before. */
   async kill(server: ReplicaServer): Promise<void> {
     const database = this.running.get(server.name);
+    if (!database) return;
     this.running.delete(server.name);
-    process.kill(server.pid, 'SIGKILL');
-    await database?.stop();
+    for (const pid of [server.pid, ...(this.frozen.get(server.name) ?? [])]) signal(pid, 'SIGKILL');
+    this.frozen.delete(server.name);
+    await database.stop();
+  }
+
+  /** Stops all processes of a server from running, as if its machine hung. Ends with `kill`. */
+  async freeze(server: ReplicaServer): Promise<void> {
+    const pids = await this.pidsOf(server);
+    this.frozen.set(server.name, pids);
+    for (const pid of pids) signal(pid, 'SIGSTOP');
+  }
+
+  /** Kills a server and each of its processes in the same moment: none of them completes anything. */
+  async killAll(server: ReplicaServer): Promise<void> {
+    for (const pid of await this.pidsOf(server)) signal(pid, 'SIGKILL');
+    await this.kill(server);
+  }
+
+  /** Copies the new primary in place of a server that was killed, and starts the copy as its standby. */
+  async replaceByStandby(server: ReplicaServer, of: ReplicaServer): Promise<ReplicaServer> {
+    await rm(this.dataDir(server.name), { recursive: true, force: true });
+    return this.startStandby(server.name, of);
   }
 
   /** Stops a server, and starts it again as a standby of another one. */
@@ -96,6 +111,11 @@ export class ReplicaCluster {
     rmSync(this.home, { recursive: true, force: true });
   }
 
+  private async pidsOf(server: ReplicaServer): Promise<number[]> {
+    const rows = await server.query<{ pid: number }>('select pid from pg_stat_activity where pid is not null');
+    return [server.pid, ...rows.map(({ pid }) => pid)];
+  }
+
   private dataDir(name: string): string {
     return path.join(this.home, name);
   }
@@ -103,7 +123,7 @@ export class ReplicaCluster {
   private async start(name: string): Promise<ReplicaServer> {
     const dataDir = this.dataDir(name);
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
-    const database = await startEmbedded({ dataDir, durable: false });
+    const database = await startEmbedded({ dataDir, durable: false, ...testBinaries });
     this.running.set(name, database);
     const url = socketAuthority(database.url);
     return {
@@ -134,14 +154,17 @@ export class ReplicaCluster {
       "wal_retrieve_retry_interval = '200ms'",
     ];
     appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `\n${settings.join('\n')}\n`);
-    this.write(cluster, 'standby.signal', '');
+    writeOwned(cluster, 'standby.signal', '');
   }
+}
 
-  /** Writes a file of a cluster, owned as the others are. */
-  private write(cluster: string, file: string, text: string): void {
-    const target = path.join(cluster, file);
-    writeFileSync(target, text, { mode: 0o600 });
-    execFileSync('chown', [`--reference=${path.join(cluster, 'PG_VERSION')}`, target]);
+/** Signals a process, unless it has ended by itself. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // Not instanceof: in jest, Node's errors are of another realm.
+    if (!(types.isNativeError(error) && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from 'node:
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './osUser';
+import { OLDEST_MAJOR } from '../serverCheck';
 import { PROGRAM_PATH, runCommand } from './command';
 
 /** PostgreSQL's binaries: a folder with bin, lib, and share (or the system's layout). */
@@ -12,7 +13,6 @@ export interface Binaries {
   major: number;
 }
 
-const OLDEST_MAJOR = 15;
 const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
 /**
