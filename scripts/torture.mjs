@@ -1,6 +1,7 @@
 // npm run torture: long-running tests. `kills` kills workers at every step between an article and its mail; `requests`
 // kills web processes at every step of publishing, unpublishing, uploads, and emails; `feeds` parses broken feeds, pages,
-// and JSON, and searches for documents that take more than linear time.
+// and JSON, and searches for documents that take more than linear time; `failovers` lets the primary of two PostgreSQL
+// servers fail under load, and promotes its standby.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -11,11 +12,13 @@ const tortures = {
     variable: 'TORTURE_REQUESTS',
     file: '__tests__/server/workspaces/killedRequests.test.ts',
   },
+  failovers: { usual: 20, variable: 'TORTURE_FAILOVERS', file: '__tests__/server/db/failovers.test.ts' },
   feeds: { usual: 600, variable: 'FUZZ_SECONDS', file: '__tests__/server/engine/feeds/feedFuzzer.test.ts' },
 };
 const usage = `npm run torture                        all, one after another
 npm run torture -- kills [KILLS]       ${tortures.kills.usual} kills unless given
 npm run torture -- requests [KILLS]    ${tortures.requests.usual} kills unless given
+npm run torture -- failovers [TIMES]   ${tortures.failovers.usual} fail-overs unless given
 npm run torture -- feeds [SECONDS]     ${tortures.feeds.usual} seconds unless given`;
 
 const [name, amount, ...more] = process.argv.slice(2);
