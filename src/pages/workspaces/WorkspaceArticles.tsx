@@ -2,6 +2,7 @@ import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArt
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRef } from 'react';
+import type { Publisher } from '@client/features/workspace/publish/publisher';
 import { ArticlePublishMenu } from '@client/features/workspace/publish/ArticlePublishMenu';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
@@ -13,7 +14,7 @@ import { EditArticleButton } from './EditArticleButton';
 import { usePublisher } from './usePublisher';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
 import type { WorkspaceList } from './useWorkspaceList';
-import { WorkspaceArticleCard } from './WorkspaceArticleCard';
+import { WorkspaceArticleCard, type WorkspaceArticleCardProps } from './WorkspaceArticleCard';
 
 export interface WorkspaceArticlesProps {
   /** The owner id of the workspace. */
@@ -47,7 +48,7 @@ export function WorkspaceArticles({
   useSelectionKeys(rows, chosen.chosen.length, chosen.clear);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
-  const Article = list.view === 'list' ? WorkspaceArticleRow : WorkspaceArticleCard;
+  const state = { list: paths, listPage: list.listPage };
   return (
     <Box
       component="ol"
@@ -56,35 +57,62 @@ export function WorkspaceArticles({
       aria-busy={isFetching}
       sx={list.view === 'list' ? lines : cards}
     >
-      {articles.map((article, index) => {
-        const isChosen = chosen.ids.has(article.id);
-        return (
-          <DraggableArticle key={article.id} article={article} sx={isChosen ? [row, chosenRow] : row}>
-            <Checkbox
-              size="small"
-              checked={isChosen}
-              onChange={(event) => chosen.toggle(article.id, hasShiftKey(event))}
-              sx={{ alignSelf: 'flex-start', flex: 'none', mt: list.view === 'list' ? 0.25 : 1, ml: { sm: 0.5 } }}
-              slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
-            />
-            <Article
-              article={article}
-              ownerId={ownerId}
-              ownId={ownId}
-              to={paths[index] ?? ''}
-              state={{ list: paths, listPage: list.listPage }}
-              onRemoveFromSection={onRemoveFromSection}
-            />
-            <EditArticleButton article={article} />
-            {canPublish ? (
-              <Box sx={{ flex: 'none', pt: list.view === 'list' ? 0.5 : 1, pr: 1 }}>
-                <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
-              </Box>
-            ) : null}
-          </DraggableArticle>
-        );
-      })}
+      {articles.map((article, index) => (
+        <SelectableArticleItem
+          key={article.id}
+          article={article}
+          ownerId={ownerId}
+          ownId={ownId}
+          isRow={list.view === 'list'}
+          isChosen={chosen.ids.has(article.id)}
+          onToggle={chosen.toggle}
+          publisher={canPublish ? publisher : null}
+          to={paths[index] ?? ''}
+          state={state}
+          onRemoveFromSection={onRemoveFromSection}
+        />
+      ))}
     </Box>
+  );
+}
+
+interface SelectableArticleItemProps extends WorkspaceArticleCardProps {
+  /** One line instead of a card. */
+  isRow: boolean;
+  isChosen: boolean;
+  onToggle: (id: string, withRange: boolean) => void;
+  /** The signed-in user; null if they may not publish. */
+  publisher: Publisher | null;
+}
+
+/** An article with its checkbox. A component of its own, so that selecting one article renders no other card again. */
+function SelectableArticleItem({ isRow, isChosen, onToggle, publisher, ...card }: SelectableArticleItemProps) {
+  const { article, ownerId, ownId, to, state, onRemoveFromSection } = card;
+  const Article = isRow ? WorkspaceArticleRow : WorkspaceArticleCard;
+  return (
+    <DraggableArticle article={article} sx={isChosen ? [row, chosenRow] : row}>
+      <Checkbox
+        size="small"
+        checked={isChosen}
+        onChange={(event) => onToggle(article.id, hasShiftKey(event))}
+        sx={{ alignSelf: 'flex-start', flex: 'none', mt: isRow ? 0.25 : 1, ml: { sm: 0.5 } }}
+        slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
+      />
+      <Article
+        article={article}
+        ownerId={ownerId}
+        ownId={ownId}
+        to={to}
+        state={state}
+        onRemoveFromSection={onRemoveFromSection}
+      />
+      <EditArticleButton article={article} />
+      {publisher ? (
+        <Box sx={{ flex: 'none', pt: isRow ? 0.5 : 1, pr: 1 }}>
+          <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
+        </Box>
+      ) : null}
+    </DraggableArticle>
   );
 }
 
