@@ -14,7 +14,7 @@ import { StoreProvider } from '../support/client/StoreProvider';
 afterEach(closeTabs);
 
 declare global {
-  /** jsdom's own, which `jsdomEnvironment.cjs` stands before. */
+  /** jsdom's implementation, which `jsdomEnvironment.cjs` replaces. */
   var jsdomComputedStyle: typeof getComputedStyle;
 }
 

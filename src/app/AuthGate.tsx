@@ -34,7 +34,7 @@ export function AuthGate() {
   return <RoutedApp />;
 }
 
-/** True if a page other than the home page was asked for: the sign-in page says why it is shown instead. */
+/** True if the requested page isn’t the home page: the sign-in page then explains why it is shown instead. */
 function isForPage(): boolean {
   const { pathname } = location;
   const wanted = pathname === paths.login() ? rememberedPath() : pathname;

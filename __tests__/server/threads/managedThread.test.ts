@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ManagedThread, type ThreadLimits } from '@server/threads/managedThread';
 
-/** A thread that answers pings, and can be told to run an infinite loop. */
+/** A thread that answers pings, and runs an infinite loop on request. */
 const answering = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (message) => {

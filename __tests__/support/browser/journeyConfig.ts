@@ -1,8 +1,8 @@
 /** The password of the demo's accounts on the server that the journeys visit. */
 export const journeyPassword = 'a journey of a thousand miles';
 
-/** Where journeys that need a news server of their own start it: the one address that is not public and may be read. */
+/** The address at which journeys start a news server: the only private address from which feeds may be read. */
 export const newsOrigin = (): string => `http://127.0.0.1:${process.env.JOURNEYS_NEWS_PORT ?? ''}`;
 
-/** No channel of this domain may be added. */
+/** A domain of which channels are refused. */
 export const excludedDomain = 'rival.example';

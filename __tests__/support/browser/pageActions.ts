@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { journeyPassword } from './journeyConfig';
 
-/** Signs in by the form, and leaves what greets a newcomer: the tour and the cookie notice. */
+/** Signs in with the form, and closes the tour and the cookie notice of a new user. */
 export async function signIn(
   page: Page,
   account = 'user@demo.watchdesk.example',
@@ -20,7 +20,7 @@ export async function signIn(
   if (loggedInBefore === false) {
     const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
     await expect(tour).toBeVisible();
-    // Until it is known not to come again: the next page would have it otherwise.
+    // Waits until the server has stored that the tour was seen; otherwise the next page would show it again.
     const seen = page.waitForResponse(
       (answer) => answer.url().includes('/iam/v1/generalsettings') && answer.request().method() === 'POST',
     );
@@ -28,7 +28,7 @@ export async function signIn(
     await expect(tour).toBeHidden();
     await seen;
   }
-  // The notice comes with the page's frame, unless it was accepted in this browser before.
+  // The page's frame shows the notice unless it was accepted in this browser before.
   await expect(page.getByRole('main')).toBeVisible();
   const accepted = await page.evaluate(() =>
     Object.values(localStorage).some((kept) => String(kept).includes('"cookiesAccepted":true')),
@@ -36,7 +36,7 @@ export async function signIn(
   if (!accepted) await page.getByRole('button', { name: 'Accept' }).click();
 }
 
-/** Who is signed in, as the page keeps it: for the calls that a journey makes beside the screen. */
+/** The session that the page stores, for API calls that a journey makes itself. */
 export async function authorization(page: Page): Promise<Record<string, string>> {
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.reload();
@@ -52,7 +52,7 @@ export async function chooseOption(select: Locator, name: string): Promise<void>
   await expect(list).toBeHidden();
 }
 
-/** No axe violation, in the light and in the dark. */
+/** Expects no axe violation in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -64,10 +64,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
 
-/** Until what fades in or slides is there: half transparent, nothing has enough contrast. */
+/** Waits until all transitions have ended: a half-transparent element has too little contrast. */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What was changed just now begins to move with the next frame.
+    // Transitions of the last change start with the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ending = document
       .getAnimations()
@@ -76,7 +76,7 @@ async function arrived(page: Page): Promise<void> {
   });
 }
 
-/** What the browser complains about from now on: broken scripts, and what the page's own policy refused. */
+/** Collects the browser's errors from now on: exceptions of scripts, and violations of the Content-Security-Policy. */
 export function collectBrowserErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

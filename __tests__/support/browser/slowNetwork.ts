@@ -3,10 +3,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A proxy between a browser and the server, as slow as a bad line: who gives a call up before it has passed never made it. */
+/** A proxy with the latency of a bad connection. A request that is aborted before it has passed never reaches the server. */
 export interface SlowNetwork {
   url: string;
-  /** How long calls with another method than GET are under way, one way. */
+  /** The one-way latency of requests with another method than GET. */
   delayMs: number;
   stop(): void;
 }

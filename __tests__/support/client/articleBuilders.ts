@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@contract/article';
 import type { SearchAnswer } from '@contract/search';
 
-/** Articles as the server gives them; what a test does not say is unremarkable. */
+/** Builds articles as the server returns them; properties that a test does not set have ordinary values. */
 export const card = (itemId: string, more: Partial<ArticleCard> = {}): ArticleCard => ({
   itemId,
   itemVersion: 1,

@@ -7,7 +7,7 @@ import type { AccessToken } from '@client/api/apiExtra';
 import { createServices } from '@client/app/services';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 
-/** A storage in memory: what several stores share is what several tabs share. */
+/** A storage in memory. Stores share it like the tabs of a browser. */
 function memoryBackend(): Backend & { kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>();
   return {
@@ -26,7 +26,7 @@ export interface Browser {
   channel(): TabChannel;
 }
 
-/** A browser without pages: its tabs share storage and hear each other. */
+/** A browser without pages: its tabs share the storage and receive each other’s messages. */
 export function browser(): Browser {
   const tabs = new Set<(message: TabMessage) => void>();
   return {
@@ -65,7 +65,7 @@ interface Tab {
 
 const open: Tab[] = [];
 
-/** A tab of a browser: a store on its storage, with what was kept read. Closed after the test. */
+/** A tab of a browser: a store with the state that was persisted in its storage. Closed after the test. */
 export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
   const visited: string[] = [];
   const services = createServices();
@@ -93,7 +93,7 @@ export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
   return tab;
 }
 
-/** A tab in which the network's person is signed in, with what belongs to the person loaded. */
+/** A tab in which the user of the mock network is signed in, with their data loaded. */
 export async function openSignedInTab(): Promise<Tab> {
   const tab = await openTab();
   tab.store.dispatch(tokenRefreshed(freshToken()));
@@ -105,7 +105,7 @@ export function closeTabs(): void {
   open.splice(0).forEach((tab) => tab.close());
 }
 
-/** Keeps a session in a browser's storage, as a page that was left leaves it. */
+/** Stores a session in a browser's storage, as a closed page leaves it. */
 export function keepSession(inBrowser: Browser, session: Record<string, unknown>): void {
   inBrowser.backends.small.kept.set('session', {
     revision: 1,

@@ -76,7 +76,7 @@ export const tree = (profiles: Profile[], groupIds: string[] = ['g1']): TopicTre
 export const refusal = (status: number, errorCode: string, errorMessage: string) =>
   HttpResponse.json({ errorCode, errorMessage }, { status });
 
-/** A server on which everything goes well and little is there; a test replaces what it is about. */
+/** Handlers of a server with little data on which every request succeeds. Tests override single ones. */
 export const defaultHandlers: RequestHandler[] = [
   http.get('*/cdn/sign-on/localhost.json', () => new HttpResponse(null, { status: 404 })),
   http.get('*/cdn/sign-on/default.json', () => HttpResponse.json(signOn)),
@@ -96,14 +96,14 @@ export const defaultHandlers: RequestHandler[] = [
 
 export const network = setupServer(...defaultHandlers);
 
-/** Calls of a test file go to this network; an unknown one fails the test. */
+/** Sends the requests of a test file to this network. A request without a handler fails the test. */
 export function withNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
 }
 
-/** A promise that a test resolves when it wants an answer to leave. */
+/** A promise that a test resolves to release a response. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

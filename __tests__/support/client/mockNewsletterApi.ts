@@ -61,7 +61,7 @@ interface NewsletterMocks {
   groups?: { id: string; name: string; memberCount: number }[];
 }
 
-/** A server with a workspace, user groups, templates and styles, on which a newsletter can be previewed; sending is the test's. */
+/** Handlers of a server with a workspace, user groups, templates, and styles, which previews newsletters. Tests add a handler for sending. */
 export function mockNewsletterApi({ tree, articles, total, preview = {}, groups }: NewsletterMocks) {
   const previews: NewsletterBody[] = [];
   const orders: { id: unknown; positions: unknown }[] = [];

@@ -7,7 +7,7 @@ import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { StoreProvider } from './StoreProvider';
 
-/** Draws a part of the application as it stands on the page: on a real store, in the theme, at an address. */
+/** Renders a part of the application with a real store, the theme, and an address. */
 export function renderApp(store: AppStore, children: ReactNode, at: InitialEntry = '/') {
   return render(
     <StoreProvider store={store}>

@@ -8,10 +8,10 @@ import { AppTheme } from '@client/app/theme/AppTheme';
 import { StoreProvider } from './StoreProvider';
 
 /**
- * Pages at their addresses, in a router that can be held back from leaving one, as a changed form does; every other address
- * is elsewhere.
- * @param visited the history, the last of it open
- * @param beside what stands beside them, as in the shell
+ * Renders pages at their addresses in a data router, which changed forms can block. Every other address shows an empty
+ * page.
+ * @param visited the history; the last entry is open
+ * @param beside rendered beside the pages, as in the shell
  */
 export function renderPages(
   store: AppStore,

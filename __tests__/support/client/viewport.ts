@@ -1,4 +1,4 @@
-/** The tests of a block run in a window of this width (px), as far as its media queries can tell: jsdom has none. */
+/** Runs the tests of a block with media queries for a window of this width (px), which jsdom does not implement. */
 export function withViewport(width: number): void {
   const { matchMedia } = window;
   beforeAll(() => {
@@ -16,6 +16,6 @@ export function withViewport(width: number): void {
   });
 }
 
-/** The width that a media query names; `none` where it names none. */
+/** The width in a media query; `none` if there is no width. */
 const bound = (end: 'min' | 'max', media: string, none: number): number =>
   Number(new RegExp(`${end}-width: ([\\d.]+)px`).exec(media)?.[1] ?? none);

@@ -1,7 +1,7 @@
 import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import { readRealArticles, realData } from '../../../bench/support/realArticles';
 
-/** An article of which only what a test is about needs saying. */
+/** An article with default values for what a test does not set. */
 export function article(parts: Partial<ArticleText> = {}): ArticleText {
   return {
     headline: '',
@@ -19,7 +19,7 @@ export function article(parts: Partial<ArticleText> = {}): ArticleText {
   };
 }
 
-/** Why tests of real articles cannot run here; null where they can. */
+/** Why tests of real articles cannot run on this machine; null if they can. */
 export const realArticlesMissing = realData === undefined ? 'no real articles in ../shared/data' : null;
 
 /** Every n-th of the real articles. */

@@ -1,6 +1,6 @@
-/** A document as a pattern: its middle is repeated until it has the length that is asked for. */
+/** A document as a pattern: its middle is repeated until the document has the requested length. */
 export interface BrokenDocument {
-  /** What encloses it, for reports. */
+  /** The enclosing elements, for reports. */
   kind: string;
   /** Content-Type, at times with an encoding that is not the document's. */
   contentType: string;
@@ -155,7 +155,7 @@ class Grammar {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A broken feed, page or JSON feed, made by chance of what parsers have trouble with. */
+/** A random broken feed, page, or JSON feed, composed of what parsers have trouble with. */
 export function brokenDocument(random: Random): BrokenDocument {
   const grammar = new Grammar(random);
   const kind = grammar.pick(['feed', 'field', 'article', 'page', 'JSON', 'JSON article'] as const);

@@ -13,7 +13,7 @@ export interface AskedQuery {
   text: string;
 }
 
-/** The articles' numbers, or why the query was refused. */
+/** The numbers of the matching articles, or why the query was refused. */
 export type LuceneAnswer = number[] | { refused: string };
 
 /** Lucene's answers to queries whose words are plain English ones, over the same analyzed articles. */

@@ -6,12 +6,12 @@ import { isStemmable } from '@server/engine/analyzer/lexemes';
 import { languageCode, stemsOf } from '@server/engine/analyzer/stemmers';
 import { termsOf, type Word } from '@server/engine/analyzer/tokenize';
 
-/** The words that stand at each position of a text. Signs (C++) are only ever compared as they are. */
+/** The words at each position of a text. Signs (C++) are never stemmed. */
 type Position = { words: Word[]; signs: string[] };
 
 const readBefore = new Map<string, Position[]>();
 
-/** Articles are asked many queries: each of their texts is read once. */
+/** A cache: each text is analyzed once, however many queries are evaluated on it. */
 function read(text: string): Position[] {
   let positions = readBefore.get(text);
   if (positions === undefined) readBefore.set(text, (positions = readAnew(text)));
@@ -33,7 +33,7 @@ function readAnew(text: string): Position[] {
 
 const stemsBefore = new Map<string, Map<string, readonly string[]>>();
 
-/** The stems by which a word is compared, none where it is compared as it is; each is made once. */
+/** A cache of the stems by which a word is compared; empty if the word is compared unchanged. */
 function stems(word: Word, language: string): readonly string[] {
   let known = stemsBefore.get(language);
   if (known === undefined) stemsBefore.set(language, (known = new Map<string, readonly string[]>()));
@@ -96,7 +96,7 @@ function languageNames(article: ArticleText): string[] {
   return names.filter((name) => name !== '');
 }
 
-/** The texts of a field that words are looked for in, and the ids that only match whole. */
+/** The texts of a field in which words are searched, and the ids that match only as a whole. */
 function textsOf(article: ArticleText, field: TextField): { texts: readonly string[]; ids: readonly string[] } {
   switch (field) {
     case 'document':
@@ -130,7 +130,7 @@ function textMatches(article: ArticleText, field: TextField, asked: string, slop
   return sequencesOf(asked).some((sequence) => texts.some((text) => somewhere(sequence, read(text), slop, language)));
 }
 
-/** The same day and time so many months on, or the month's last day where it has none. */
+/** The same day and time some months later, or the last day of that month if it is shorter. */
 function sameDay(from: Date, months: number): number {
   for (let day = from.getUTCDate(); ; day -= 1) {
     const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
@@ -148,7 +148,7 @@ function instant(bound: Extract<QueryNode, { kind: 'range' }>['from'], now: Date
   return now.getTime() + bound.amount * hours * 3_600_000;
 }
 
-/** What a query means, said as plainly as it can be, for comparison: no index, no analysis kept, every case tried. */
+/** The reference evaluation of a query: as simple as possible, without an index, by trying every case. */
 export function naiveMatches(query: QueryNode, article: ArticleText, now: Date): boolean {
   switch (query.kind) {
     case 'word':

@@ -13,9 +13,9 @@ export interface NaiveArticle {
 interface ReadArticle {
   id: string;
   published: number;
-  /** Headline, lead, text: at how many positions a form stands. */
+  /** The number of positions of a form in headline, lead, and text. */
   parts: Map<string, number>[];
-  /** The forms of a headline that was made of the text. */
+  /** The forms of a headline that was derived from the text. */
   derivedHeadline: Set<string>;
   /** The forms at each position of the parts. */
   positions: Set<string>[][];
@@ -62,7 +62,7 @@ function readArticle(article: NaiveArticle): ReadArticle {
 
 function readAnew({ id, text }: NaiveArticle): ReadArticle {
   const language = languageCode(text.language, 'en');
-  // A lead that begins as the text does counts with the text, such a headline as one mention in a lead.
+  // A lead that repeats the beginning of the text counts as text; such a headline counts as one mention in a lead.
   const isDerived = text.headline === summaryOf(text.body, 100);
   const headline = isDerived ? '' : text.headline;
   const derivedHeadline = new Set(isDerived ? read(text.headline, language).flatMap((forms) => [...forms]) : []);
@@ -82,7 +82,7 @@ function mentions(article: ReadArticle, forms: readonly string[], joined: readon
   }, derived);
 }
 
-/** Whether two words stand within eight positions of each other, each at a position of its own. */
+/** Whether two words are within eight positions of each other, at different positions. */
 function standNear(article: ReadArticle, first: readonly string[], second: readonly string[]): boolean {
   return article.positions.some((part) => {
     const places = (forms: readonly string[]) =>
@@ -92,7 +92,7 @@ function standNear(article: ReadArticle, first: readonly string[], second: reado
   });
 }
 
-/** Adds a quarter of the commoner word's weight for each two neighbours that stand near each other, to the best hundred. */
+/** For the best hundred articles, adds a quarter of the more frequent word's weight for each pair of query neighbors that are close in the text. */
 function addNearness(
   scores: Map<string, number>,
   terms: readonly { forms: string[]; idf: number }[],
@@ -108,9 +108,9 @@ function addNearness(
 }
 
 /**
- * The ranking of English articles for a list of words joined by OR, said as plainly as it can be: every article is
- * looked at for every word. Equal scores: newest first, then the later stored one.
- * @param sourceId of whose articles alone the ranking is wanted: how long they are usually, they alone tell
+ * The reference ranking of English articles for words joined by OR, as simple as possible: it reads every article for
+ * every word. Equal scores: newest first, then the later stored one.
+ * @param sourceId ranks only the articles of this source; the average length is theirs
  */
 export function naiveRanking(
   words: readonly string[],

@@ -1,6 +1,6 @@
 import { chance } from '../../../bench/support/corpus';
 
-/** How other newsrooms print what an agency sends. */
+/** The ways in which other newsrooms change an agency’s text. */
 export type Perturbation = (text: string, random: () => number) => string;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +/);
@@ -30,7 +30,7 @@ const cut: Perturbation = (text) => {
   return sentences.slice(0, Math.ceil(sentences.length * 0.7)).join(' ');
 };
 
-/** Blocks of three sentences in another order. */
+/** Reorders blocks of three sentences. */
 const reorder: Perturbation = (text, random) => {
   const sentences = sentencesOf(text);
   const blocks = Array.from({ length: Math.ceil(sentences.length / 3) }, (_, index) =>
@@ -43,7 +43,7 @@ const reorder: Perturbation = (text, random) => {
     .join(' ');
 };
 
-/** Other words here and there: the list's, and every thirtieth word left out. */
+/** Replaces the words of the list, and removes every thirtieth word. */
 const reword: Perturbation = (text, random) =>
   text
     .split(' ')
@@ -51,7 +51,7 @@ const reword: Perturbation = (text, random) =>
     .map((word) => swaps[word] ?? word)
     .join(' ');
 
-/** What a site puts around every text. */
+/** Text that a site adds before and after every article. */
 const boilerplate: Perturbation = (text) =>
   `Listen to this article in your browser. ${text} Sign up for our morning letter and never miss a story. ` +
   'Follow us on the channels that you like best. This report was first sent by an agency. All rights reserved by its owners.';
@@ -64,7 +64,7 @@ export const perturbations: Readonly<Record<string, Perturbation>> = {
   all: (text, random) => boilerplate(reword(reorder(cut(text, random), random), random), random),
 };
 
-/** Each sentence by itself: kept or not, its last third lost, one word in eight left out. */
+/** Changes each sentence on its own: removes it, its last third, or one word in eight. */
 const retell: Perturbation = (text, random) =>
   reorder(
     sentencesOf(text)
@@ -77,7 +77,7 @@ const retell: Perturbation = (text, random) =>
     random,
   );
 
-/** Ways that nobody looked at when the numbers of stories were chosen. */
+/** Changes that weren’t used to tune the thresholds of stories. */
 export const heldOutPerturbations = {
   // Every other sentence, with a newsroom's own words between.
   halved: (text, random) =>

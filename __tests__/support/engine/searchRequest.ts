@@ -1,7 +1,7 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { SearchRequest } from '@server/search/searchRequest';
 
-/** A search of all provider's articles, newest first, of which only what a test is about needs saying. */
+/** A search of all articles of the provider, newest first, with default values for what a test does not set. */
 export function searchRequest(
   query: QueryNode | null,
   more: Pick<SearchRequest, 'now'> & Partial<SearchRequest>,

@@ -4,7 +4,7 @@ import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import { metadataFields, type ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 
-/** Stores an article as a new item, or as a new version of one; answers the item's id. */
+/** Stores an article as a new item, or as a new version of an item. Returns the item's id. */
 export async function storeArticle(pool: Pool, article: ArticleText, ofItem?: string): Promise<string> {
   const { source, category } = article;
   await pool.query(

@@ -19,7 +19,7 @@ export function articleOf({ sourceId = 'wire', ...parts }: TestStory): ArticleTe
   });
 }
 
-/** Stores an article, or a new version of an item, and has it wait for matching; answers the item's id. */
+/** Stores an article, or a new version of an item, and queues it for matching. Returns the item's id. */
 export async function arrive({ pool }: TestDatabase, article: TestStory, ofItem?: string): Promise<string> {
   const id = await storeArticle(pool, articleOf(article), ofItem);
   await pool.query('insert into match_queue (item_id, version) select id, latest_version from item where id = $1', [
@@ -28,7 +28,7 @@ export async function arrive({ pool }: TestDatabase, article: TestStory, ofItem?
   return id;
 }
 
-/** Matches and groups all that waits. */
+/** Matches and groups all queued versions. */
 export async function matchAll({ db }: TestDatabase): Promise<void> {
   const matcher = new ArticleMatcher(db, new Percolator());
   while ((await matcher.matchBatch(new Date(), 200)) > 0);

@@ -5,7 +5,7 @@ export const and = (children: QueryNode[]): QueryNode => ({ kind: 'and', childre
 export const or = (children: QueryNode[]): QueryNode => ({ kind: 'or', children });
 export const not = (child: QueryNode): QueryNode => ({ kind: 'not', child });
 
-/** Trees that a query may have: something in them finds, and no alternative only excludes. */
+/** Valid query trees: no alternative consists of exclusions only. */
 export const validTree = (leaf: fc.Arbitrary<QueryNode>): fc.Arbitrary<QueryNode> =>
   fc.letrec<{ finds: QueryNode; spares: QueryNode }>((tie) => ({
     finds: fc.oneof(

@@ -1,4 +1,4 @@
-/** Tests that want something of the machine: where it is missing they show as skipped, with what is missing in their name. */
+/** Tests that require something of the machine. If it is missing, they are skipped, and their name says what is missing. */
 export function describeUnless(missing: string | null, name: string, tests: () => void): void {
   if (missing === null) describe(name, tests);
   else describe.skip(`${name} (skipped: ${missing})`, tests);

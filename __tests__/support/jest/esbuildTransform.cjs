@@ -1,5 +1,5 @@
-// Turns the server's files, the contract's and those of packages into CommonJS, as `npm run build` does with the server: in a
-// tenth of the time that Babel takes, which a fresh checkout waits for.
+// Compiles the files of the server, the contract, and packages to CommonJS with esbuild, as `npm run build` does for the
+// server. That takes a tenth of Babel's time, which matters on a fresh checkout.
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const esbuild = require('esbuild');
@@ -11,7 +11,7 @@ const OPTIONS = {
   jsx: 'automatic',
   sourcemap: true,
   sourcesContent: false,
-  // Jest knows what `require` asks for, and nothing of `import()`.
+  // Jest resolves `require`, but not `import()`.
   supported: { 'dynamic-import': false },
   tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
 };
@@ -19,7 +19,7 @@ const VERSION = [esbuild.version, readFileSync(__filename, 'utf8')].join('\0');
 
 module.exports = {
   process(source, file) {
-    // Told that it is a .mjs, esbuild would hand over all of a module that is CommonJS by now as its default.
+    // With the extension .mjs, esbuild would treat the exports of a compiled CommonJS module as its default export.
     const sourcefile = file.replace(/\.mjs$/, '.js');
     const { code, map } = esbuild.transformSync(source, { ...OPTIONS, sourcefile, loader: loaderOf(file) });
     return { code, map };

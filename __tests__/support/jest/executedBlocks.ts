@@ -1,22 +1,22 @@
 import { Session, type Profiler } from 'node:inspector';
 
-// Begun when this file is imported, which has to be before what is counted: code that was compiled earlier has no counters.
+// Started when this file is imported. Import it before the code to count: code compiled earlier has no counters.
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-// With its counters on, a process takes long to end.
+// With the counters on, a process takes long to exit.
 afterAll(() => {
   session.post('Profiler.stopPreciseCoverage');
   session.post('Profiler.disable');
   session.disconnect();
 });
 
-/** What has been run since it was last asked. */
+/** The blocks executed since the last call. */
 function takeCounts(): Profiler.ScriptCoverage[] {
   let found: Profiler.ScriptCoverage[] = [];
-  // The answer of an inspector of one's own process comes at once.
+  // An inspector of its own process calls back synchronously.
   session.post('Profiler.takePreciseCoverage', (error, answer) => {
     if (error) throw error;
     found = answer.result;
@@ -25,9 +25,9 @@ function takeCounts(): Profiler.ScriptCoverage[] {
 }
 
 /**
- * How many blocks of the product's files under `folder` are run by `work`, counted by the engine's own profiler: a
- * measure of work that another load on the machine does not change. What regular expressions and the language's own
- * functions do within is not counted.
+ * The number of blocks of the product's files under `folder` that `work` executes, counted by V8's profiler. Unlike
+ * time, it doesn't depend on the load of the machine. Work inside regular expressions and built-in functions isn't
+ * counted.
  */
 export function countExecutedBlocks(folder: string, work: () => unknown): number {
   takeCounts();

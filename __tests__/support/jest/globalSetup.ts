@@ -1,6 +1,6 @@
 import { TestClusterKeeper } from '../server/testCluster';
 
-/** Before the first test file: a place to ask for a database. It starts one only if a test file does ask. */
+/** Runs before the first test file: serves databases to test files. PostgreSQL starts at the first request. */
 export default async function setUp(): Promise<void> {
   const keeper = new TestClusterKeeper();
   process.env.TEST_CLUSTER_PORT = String(await keeper.listen());

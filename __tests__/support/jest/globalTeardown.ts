@@ -1,6 +1,6 @@
 import { TestClusterKeeper } from '../server/testCluster';
 
-/** After the last test file: the database is stopped and its folder removed. */
+/** Runs after the last test file: stops PostgreSQL and removes its folder. */
 export default async function tearDown(): Promise<void> {
   const keeper: unknown = Reflect.get(globalThis, 'testClusterKeeper');
   if (keeper instanceof TestClusterKeeper) await keeper.stop();

@@ -4,7 +4,7 @@ const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.j
 const cssom = require('rrweb-cssom');
 const FixedJsdom = require('jest-fixed-jsdom');
 
-/** What is asked again and again: whether an element is seen and can be pressed; by tabs and snackbars, also the last three. */
+/** The properties that are read most often, to decide whether an element is visible and enabled; tabs and snackbars read the last three. */
 const ASKED = [
   'display',
   'visibility',
@@ -19,8 +19,8 @@ const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 const NAMES = new Map(ASKED.flatMap((name) => [[name, name]]).concat([['pointerEvents', 'pointer-events']]));
 
 /**
- * jsdom, which tells what is asked of styles without going through all rules for all properties: half of the time of the
- * client's tests went there. The answers are jsdom's: the last rule that matches counts.
+ * jsdom with a `getComputedStyle` that evaluates only the rules for the requested properties. jsdom evaluates all rules for
+ * all properties, which took half of the time of the client's tests. As in jsdom, the last matching rule wins.
  */
 module.exports = class extends FixedJsdom {
   constructor(...args) {
@@ -30,7 +30,7 @@ module.exports = class extends FixedJsdom {
     takeSignals(global.EventTarget.prototype);
     takeSignals(global); // jest gives the window methods of its own
     const whole = global.getComputedStyle;
-    // For the test that compares the two.
+    // For the test that compares both implementations.
     global.jsdomComputedStyle = whole.bind(global);
     global.getComputedStyle = (element, pseudo) => {
       const impl = idl.implForWrapper(element);
@@ -44,9 +44,9 @@ module.exports = class extends FixedJsdom {
   }
 };
 
-/** Node's FormData, which its fetch understands, cannot read the forms of jsdom; React reads the form that is submitted. */
+/** Node's FormData, which its fetch requires, can't read a form of jsdom, but React reads the submitted form. */
 function readingForms(global) {
-  // Once jsdom has made a window: it loads its interfaces in an order of its own.
+  // Required after jsdom has created a window, because jsdom loads its interfaces in a fixed order.
   const formData = require('jsdom/lib/jsdom/living/generated/FormData.js');
   return class FormData extends global.FormData {
     constructor(form, submitter) {
@@ -58,7 +58,7 @@ function readingForms(global) {
   };
 }
 
-/** jsdom's listeners know its own signals alone, while those of the tests are Node's, which its fetch understands. */
+/** jsdom's listeners accept only jsdom's AbortSignal, but tests use that of Node, which its fetch requires. */
 function takeSignals(target) {
   const { addEventListener, removeEventListener } = target;
   target.addEventListener = function (type, listener, options) {
@@ -72,7 +72,7 @@ function takeSignals(target) {
   };
 }
 
-/** A style that gives what is asked most by `asked`, and everything else by `whole`, each worked out when it is wanted. */
+/** A style that reads frequent properties by `asked` and all others by `whole`, both lazily. */
 function answering(asked, whole) {
   let found;
   const all = () => (found ??= whole());
@@ -95,13 +95,13 @@ function answering(asked, whole) {
 
 /**
  * The style of an element without a layout. MUI measures its text areas after every render unless their width is 0, and
- * asks for properties that only the whole style has: half of the time of a form's tests went there.
+ * reads properties that only the whole style has, which took half of the time of a form's tests.
  */
 function withoutWidth(style) {
   return new Proxy(style, { get: (all, name) => (name === 'width' ? '0px' : all[name]) });
 }
 
-/** By jsdom's own cache of a document, which it drops with every change. */
+/** Keyed by jsdom's style cache of a document, which jsdom replaces at every change. */
 const known = new WeakMap();
 
 function stylesOf(element) {
@@ -141,7 +141,7 @@ function ownStyle(element, rules) {
   return style;
 }
 
-/** All rules that tell what is asked, in their order, by the class or the tag of what they are for. */
+/** All rules with a frequent property, in document order, by the class or tag that they select. */
 const ofDocuments = new WeakMap();
 
 function rulesOf(document) {
@@ -188,7 +188,7 @@ function ownSheet() {
 
 const ofSheets = new WeakMap();
 
-/** A sheet's rules that tell what is asked, each as the parts of its selector. */
+/** The rules of a style sheet with a frequent property, one entry for each part of the selector. */
 function partsOf(sheet) {
   const before = ofSheets.get(sheet);
   if (before?.count === sheet.cssRules.length) return before.rules;
@@ -212,12 +212,12 @@ function valueOf(style, name) {
   return style?.getPropertyValue(name) ?? '';
 }
 
-/** A selector's parts between its commas; the whole where one stands in brackets. */
+/** The parts of a selector list; the whole list if a comma is in parentheses. */
 function alternatives(selector) {
   return /[([\\"']/.test(selector) ? [selector] : selector.split(',').map((part) => part.trim());
 }
 
-/** The class or the tag that an element must have for a selector to match it, and whether that is all. */
+/** The class or tag that a selector requires of an element, and whether it requires nothing else. */
 function keyOf(selector) {
   if (/^[a-z][a-z0-9]*$/.test(selector)) return { tag: selector, isPlain: true };
   if (/[,\\]/.test(selector)) return {};

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-// A part of a page may be tried without its page, which brings its texts.
+// Components are tested without their pages, which would register these texts.
 import '@client/app/alwaysLoadedTexts';
 import '@client/pages/landing/texts';
 import '@client/features/alerts/texts';
@@ -14,19 +14,19 @@ import '@client/app/session-replay/texts';
 import '@client/pages/general-settings/texts';
 import '@client/features/topics/topicFormTexts';
 
-// A dialog's code comes when it is asked for: on busy cores that takes a while.
+// Dialogs are loaded lazily, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React warns of what the application does by itself, such as an answer that comes, while a test is not waiting with the
-// library's own means: its people do not say beforehand that they act either. What the library does itself it still says.
+// React would warn of every state update outside of `act`, such as after a response. Testing Library still wraps its own
+// events in `act`.
 beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 });
 
-// React notes where each element was made: with jest's hundred lines each, that takes a tenth of the time.
+// React records a stack trace for each element. With jest's limit of 100 lines, that takes a tenth of the time.
 Error.stackTraceLimit = 25;
 
-// jsdom shows no dialog of the browser's own.
+// jsdom doesn't implement the methods of <dialog>.
 HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -34,7 +34,7 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// jsdom lays nothing out, so that it has nowhere to scroll to, and no size changes.
+// jsdom has no layout: nothing scrolls, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
   observe(): void {}

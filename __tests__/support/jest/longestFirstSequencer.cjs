@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// What takes longest begins first, so that no worker is left with it at the end. The counter of steps is before all others:
-// it follows all that its process has ever loaded.
+// The longest test files, which start first, so that no worker is still running one when the others have finished. The
+// test that counts executed blocks is the very first: its profiler observes everything that its process has loaded.
 const FIRST = [
   'contract/query/steps',
   'server/jobs/killedWorkers',
@@ -21,7 +21,7 @@ const FIRST = [
   'server/engine/query/lucene',
 ];
 
-/** The order of a fresh checkout, where jest knows of no earlier run. */
+/** Orders the test files of a fresh checkout, for which jest has no durations of an earlier run. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const place = ({ path }) => {

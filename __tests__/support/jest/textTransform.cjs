@@ -1,4 +1,4 @@
-/** A file as a module whose default export is its text, as webpack gives it. */
+/** Loads a file as a module whose default export is its text, as webpack does. */
 module.exports = {
   process: (text) => ({ code: `module.exports = { __esModule: true, default: ${JSON.stringify(text)} };` }),
 };

@@ -6,7 +6,7 @@ export interface Page {
   html: string;
 }
 
-/** As much of a browser as a sign-on needs: keeps cookies by host, follows redirects, sends forms. */
+/** The part of a browser that a sign-on needs: it stores cookies by host, follows redirects, and submits forms. */
 export class BrowserSession {
   private readonly jars = new Map<string, Map<string, string>>();
 
@@ -37,7 +37,7 @@ export class BrowserSession {
     return this.go(next, stopAt === undefined ? {} : { stopAt });
   }
 
-  /** Sends the page's first form with what is in it and what is given. */
+  /** Submits the page's first form with its own values and the given ones. */
   submit(page: Page, fields: Record<string, string>, stopAt?: string): Promise<Page> {
     const action = /<form[^>]*action="([^"]+)"/.exec(page.html)?.[1] ?? page.url;
     const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
@@ -45,7 +45,7 @@ export class BrowserSession {
     return this.go(new URL(action, page.url).href, stopAt === undefined ? { form } : { form, stopAt });
   }
 
-  /** Cookies know no ports. */
+  /** Cookies do not depend on the port. */
   private jar(url: string): Map<string, string> {
     const { hostname } = new URL(url);
     const jar = this.jars.get(hostname) ?? new Map<string, string>();

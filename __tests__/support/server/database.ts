@@ -6,7 +6,7 @@ import type { ArticleSearch } from '@server/search/articleSearch';
 import { searchUnderTest } from './openSearchIndex';
 import { execute, withDatabase, type TestCluster } from './testCluster';
 
-/** A database of one's own with all migrations applied, empty otherwise. */
+/** An empty database with all migrations applied. */
 export interface TestDatabase extends Connection {
   /** Its connection string, for a server started by the test. */
   url: string;

@@ -7,7 +7,7 @@ import type { BuiltDepartment } from './userBuilders';
 
 let made = 0;
 
-/** An item as parsing gives it; what a test does not say is unremarkable. */
+/** An item as the parser returns it, with default values for what a test does not set. */
 export function feedItem(parts: Partial<FeedItem> = {}): FeedItem {
   const guid = parts.guid ?? `guid-${String(++made)}`;
   const headline = parts.headline ?? 'A headline';

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Below the ports that systems give out by themselves: between two lines another test could be given one of those. */
+/** Below the ephemeral ports of operating systems: another test could get one of those before the port is used. */
 const LOWEST = 20_000;
 const HIGHEST = 29_999;
 
-/** A port of this machine at which nobody listens, for a server that has to know it before it listens. */
+/** A free port of this machine, for a server whose port must be known before it listens. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST + 1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
-/** Rows of people, topics and articles, put straight into the tables: for tests of the engine below the services. */
+/** Inserts users, topics, and articles directly into the tables, for tests below the services. */
 
 export async function addDepartment(db: Db, name = 'Aldermoor') {
   await db

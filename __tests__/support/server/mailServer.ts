@@ -6,25 +6,25 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server on the loopback address that keeps what it accepts. */
 export interface MailServer {
   url: string;
-  /** The sources of the mails accepted. */
+  /** The accepted mails, in source form. */
   received: string[];
-  /** The envelope's recipients of each. */
+  /** The envelope recipients of each mail. */
   recipients: string[][];
-  /** The envelope's sender of each. */
+  /** The envelope sender of each mail. */
   senders: string[];
-  /** Set to refuse recipients with this answer, or senders, whole mails or every connection. */
+  /** Set to refuse recipients, senders, mails, or connections with this response. */
   answer: { code: number; message: string; at?: 'sender' | 'mail' | 'connection' } | undefined;
-  /** Set to be asked for each mail that came whole: the connection is cut in place of the answer where it gives true. */
+  /** Called for each mail that was received completely. If it returns true, the connection is closed without a response. */
   cutAnswer: ((source: string) => boolean | Promise<boolean>) | undefined;
-  /** Set to cut the connection in place of the answer to this command. */
+  /** Set to close the connection without a response to this command. */
   cutAt: 'MAIL' | 'RCPT' | undefined;
   stop(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** Offers STARTTLS, with a certificate that nobody knows. */
+  /** Offers STARTTLS with a self-signed certificate. */
   tls?: boolean;
-  /** Wants this password from everybody. */
+  /** Requires this password. */
   password?: string;
 }
 
@@ -64,7 +64,7 @@ export async function startMailServer({ tls = false, password }: MailServerOptio
         if ((await mail.cutAnswer?.(source)) === true) cut(session.id);
         else done();
       };
-      // A sender may go away in the middle of a mail.
+      // A client may disconnect in the middle of a mail.
       keep().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });

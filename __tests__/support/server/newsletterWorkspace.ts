@@ -5,7 +5,7 @@ import type { SignedIn, TestApp } from './testApp';
 
 let made = 0;
 
-/** An editor with a user group, in whose workspace articles are kept. */
+/** An editor with a user group, and articles in its workspace. */
 export class NewsletterWorkspace {
   private constructor(
     readonly test: TestApp,
@@ -23,7 +23,7 @@ export class NewsletterWorkspace {
     return new NewsletterWorkspace(test, editor, department.id, answer.id);
   }
 
-  /** Somebody of the department in the group. */
+  /** Adds a user of the department to the group. */
   async member(options: UserOptions = {}): Promise<SignedIn> {
     const { departmentId, test, editor } = this;
     const user = await createUser(test.deps.db, { id: departmentId, realm: editor.realm, name: '' }, options);
@@ -34,7 +34,7 @@ export class NewsletterWorkspace {
     return test.signIn(user);
   }
 
-  /** An article in the workspace; its place there. */
+  /** Saves an article in the workspace, and returns its place. */
   async article(headline: string, more: { publication?: string; storyId?: string; body?: string } = {}) {
     const { db } = this.test.deps;
     const itemId = await storeArticle(db, { headline, body: more.body ?? `All about ${headline}.` }, `guid ${++made}`);
@@ -94,12 +94,12 @@ export class NewsletterWorkspace {
     return this.test.call(who, method, `/workspace/v1/newsletters/${id}${rest}?ownerId=${this.groupId}`);
   }
 
-  /** The mails of newsletters, without those that tell members what was shared. */
+  /** The mails of newsletters, without the notifications of shared articles. */
   async mails() {
     return (await this.allMails()).filter(({ kind }) => kind !== 'shared');
   }
 
-  /** The mails that tell members what was shared. */
+  /** The notifications of shared articles. */
   async sharedMails() {
     return (await this.allMails()).filter(({ kind }) => kind === 'shared');
   }

@@ -4,7 +4,7 @@ import { makeWorld, type Call, type World } from './permissionWorld';
 
 const channel = 'fastify.initialization';
 
-/** The world of the permission table, and each route as its server gets it: Fastify tells of a server before it has any. */
+/** The data of the permission table, and every registered route: a diagnostics channel of Fastify publishes each new server before its routes are registered. */
 export async function makeWorldObservingRoutes(note: (route: RouteOptions) => void): Promise<World> {
   const watch = (message: unknown): void => {
     if (typeof message !== 'object' || message === null || !('fastify' in message)) return;

@@ -32,7 +32,7 @@ export interface UserOptions {
   admin?: boolean;
   level?: number;
   publish?: boolean;
-  /** Replaces the usual ones: access, and publishing where asked for. */
+  /** Replaces the default: access, and publishing if `publish` is set. */
   deliveryMethods?: number[];
   passwordHash?: string;
   settings?: Record<string, unknown>;

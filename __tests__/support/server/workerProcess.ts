@@ -11,7 +11,7 @@ import { until } from './until';
 const ROOT = path.resolve(__dirname, '../../..');
 const HOLD = 7_777;
 
-/** The product's own process, built once for a test file, so that it can be started and killed many times: a worker, unless told. */
+/** The product's process, a worker by default. Built once for a test file, so that it can be started and killed many times. */
 export class WorkerProgram {
   private readonly programs: BuiltPrograms;
   private readonly started: ChildProcess[] = [];
@@ -76,7 +76,7 @@ export interface Moment {
 export class Holder {
   private constructor(private readonly client: pg.Client) {}
 
-  /** @param who a condition of SQL on the connection: all workers, unless told. */
+  /** @param who an SQL condition on the connections; default: all workers */
   static async on(url: string, who = "current_setting('application_name') = 'watchdesk worker'"): Promise<Holder> {
     const client = new pg.Client({ connectionString: url, application_name: 'holder' });
     await client.connect();
@@ -89,7 +89,7 @@ export class Holder {
     return new Holder(client);
   }
 
-  /** Runs what makes workers come to the moment, and then `held`, while one of them stands there; its work there is lost. */
+  /** Runs what leads a worker to the statement, then `held` while a worker waits there; its work there is lost. */
   async at(moment: Moment, come: () => Promise<unknown>, held: () => Promise<unknown>): Promise<void> {
     const table = moment.at.split(' ').at(-1) ?? '';
     await this.client.query('select pg_advisory_lock($1)', [HOLD]);
@@ -100,7 +100,7 @@ export class Holder {
       await come();
       await until(async () => (await this.heldBackends()).length > 0, 60);
       await held();
-      // The worker is gone, but its statement would go on as soon as it is let go.
+      // The worker was killed, but its statement would continue once the lock is released.
       for (const pid of await this.heldBackends()) {
         await this.client.query('select pg_terminate_backend($1, 5000)', [pid]);
       }

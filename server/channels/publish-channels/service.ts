@@ -59,7 +59,7 @@ async function required(tx: Tx, departmentId: string, id: string): Promise<Publi
   return channel;
 }
 
-/** Two publish channels of the same name couldn't be told apart when publishing. */
+/** Two publish channels of the same name couldn't be distinguished when publishing. */
 async function refuseTaken(tx: Tx, departmentId: string, name: string, exceptId?: string): Promise<void> {
   const other = await publishChannelNamed(tx, departmentId, name);
   if (other === undefined || other === exceptId) return;

@@ -69,7 +69,7 @@ function grouped(items: FeedItem[], keyOf: (item: FeedItem) => string): Map<stri
 }
 
 /**
- * Makes guids unique. Items with the same guid (some feeds give all items one id) are told apart by link, or by headline
+ * Makes guids unique. Items with the same guid (some feeds give all items one id) are distinguished by link, or by headline
  * if they have no link or the guid is the link itself. Each different item gets the guid plus a hash; of equal items the
  * latest is kept.
  */

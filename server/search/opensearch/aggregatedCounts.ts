@@ -55,8 +55,8 @@ function valuesOf(field: string, size: number): Clause {
 }
 
 /**
- * Counts hits by aggregations, exactly, with the statement's rules of PostgreSQL: `facets.ts` has them. Stories aren't
- * counted, because departments see them differently; see docs/decisions/opensearch.md.
+ * Counts hits exactly, by aggregations, with the same result as the SQL statement in `facets.ts`. Stories aren't counted,
+ * because departments see them differently; see docs/decisions/opensearch.md.
  */
 export class AggregatedCounts implements HitCounts {
   constructor(
@@ -173,7 +173,7 @@ export class AggregatedCounts implements HitCounts {
       track_total_hits: false,
       aggs,
     });
-    // The request asked for this form.
+    // The aggregations of the request determine this form.
     const isAnswer = (value: unknown): value is Readonly<Record<string, Answer | undefined>> =>
       typeof value === 'object' && value !== null;
     if (!isAnswer(aggregations)) throw new OpenSearchFailure('OpenSearch answered in an unknown form.');

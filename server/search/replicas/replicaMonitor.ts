@@ -111,7 +111,7 @@ export class ReplicaMonitor {
     ];
   }
 
-  /** The replicas that show what is asked for, the least busy first. */
+  /** The replicas that have replayed the requested state, the least busy first. */
   usable({ asOf, position }: Freshness): Replica[] {
     return this.replicas
       .filter((replica) => replica.condition === 'usable' && replica.position >= (position ?? 0n))

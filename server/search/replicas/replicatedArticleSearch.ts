@@ -86,7 +86,7 @@ export class ReplicatedArticleSearch implements ArticleSearch {
     replica.running += 1;
     try {
       const found = work({ ...context, signal }).then((result) => ({ result }));
-      // When the replica is left, its answer is not waited for: it may never come.
+      // When the replica is left, nobody waits for its response, which may never arrive.
       const outcome = await Promise.race([found, replica.left.then(() => undefined)]);
       if (outcome === undefined) {
         found.catch(() => undefined);

@@ -52,7 +52,7 @@ export async function removeFromWorkspace(
   });
 }
 
-/** Records places that are about to be removed, with their comments and notifications, and tells everybody who sees them. */
+/** Records places that are about to be removed, with their comments and notifications, and notifies everybody who sees them. */
 async function recordPlaces(
   tx: Tx,
   places: { articleIds: readonly string[]; workspaceId?: string },

@@ -267,7 +267,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           mine={publishing}
           version={base}
           creationKey={creationKey}
-          // The dialog has told that it is published.
+          // The dialog has already notified the user.
           onPublished={leave}
           onDiscard={reload}
           onClose={() => setPublishing(null)}

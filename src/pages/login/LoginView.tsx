@@ -24,7 +24,7 @@ interface LoginViewProps {
   unready: boolean;
   /** True while the browser is being redirected to the company's own sign-on page. */
   redirecting: boolean;
-  /** A page was asked for that only signed-in people see. */
+  /** True if the requested page requires sign-in. */
   cameForPage: boolean;
   error: string | null;
   /** The link to the company's sign-on page; null if it has none. */

@@ -18,7 +18,7 @@ describe('POST /biosum/ without a model', () => {
   const summarize = (body: object, headers: Record<string, string> = {}) =>
     app().call({ ...user, headers: { ...user.headers, ...headers } }, 'POST', '/biosum/', body);
 
-  it('returns sentences of the article that fit the words asked for', async () => {
+  it('returns sentences of the article within the requested number of words', async () => {
     const { status, body } = await summarize({ text, prompt: 'Generate Summary in 20 words' });
     expect(status).toBe(200);
     expect(body.madeBy).toBe('extract');

@@ -65,7 +65,7 @@ async function read(): Promise<void> {
   });
 }
 
-/** Loads all pictures that are due; returns the paths that were asked for. */
+/** Loads all pictures that are due, and returns the requested paths. */
 async function load(allowedOrigins = [server.origin]): Promise<string[]> {
   const { db, pool } = database();
   const config = testConfig();

@@ -114,7 +114,7 @@ describe('extractSummary', () => {
     );
   });
 
-  it('fills the words that are asked for: no other sentence of the article would fit', () => {
+  it('uses the requested number of words: no other sentence of the article would fit', () => {
     const sentences = ['Alpha one two three four.', 'Beta five six seven eight.', 'Gamma nine ten eleven twelve.'];
     expect(extractSummary(sentences.join(' '), 'en', 10)).toMatch(/^\w+ [^.]+\. \w+ [^.]+\.$/);
     expect(extractSummary(sentences.join(' '), 'en', 15)).toBe(sentences.join(' '));

@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../support/server/database';
 
 const database = useTestDatabase();
 
-test('while OpenSearch is gone, PostgreSQL answers every search, and the log says so once a minute', async () => {
+test('while OpenSearch is gone, PostgreSQL answers every search, and a warning is logged once a minute', async () => {
   const { pool } = database();
   const item = await storeArticle(pool, article({ body: 'outageword' }));
   await pool.query(`insert into search_index (name, is_active) values ('gone-1', true)`);

@@ -149,7 +149,7 @@ describe('when all articles of the page are selected', () => {
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
   });
 
-  it('keeps the selection and says so if the server doesn’t answer', async () => {
+  it('keeps the selection and shows an error if the server doesn’t respond', async () => {
     await open(12);
     network.use(http.get('*/workspace/v1/articles/selection', () => refusal(403, 'FORBIDDEN', 'Not yours to see')));
     await selectPage();
@@ -273,7 +273,7 @@ it('removes the selected articles from the section that the list is filtered by,
   await waitFor(() => expect(sizes(steps)).toEqual(['remove from 7: 2', 'add to 7: 2']));
 });
 
-it('drops selected articles that a colleague deleted, also those of other pages, and says so', async () => {
+it('deselects articles that a colleague deleted, also those of other pages, and shows a notice', async () => {
   const { remove } = await open(12);
   await selectAll('12');
   remove('2', '12');

@@ -14,7 +14,7 @@ const render = (ui: ReactNode, releases = noNewRelease) =>
   });
 const noNewRelease = { chunkMissing: () => Promise.resolve() };
 
-/** A part of the page whose code comes at the third time. */
+/** A lazy component whose code loads at the third attempt. */
 function atTheThirdTime(options = {}) {
   let asked = 0;
   return lazyComponent((): Promise<ComponentType> => {

@@ -5,7 +5,7 @@ const soon = 1_000;
 const sent: string[] = [];
 let inForce: (text: string) => void;
 
-/** A box whose text comes into force some time after it was sent, as an address does on a slow machine. */
+/** A text box whose value is applied some time after it was submitted, as an address is on a slow machine. */
 function Box({ inForce: shown }: { inForce: string }) {
   const [text, type] = useFilterText(shown, (next) => sent.push(next));
   return <input aria-label="Find" value={text} onChange={({ target }) => type(target.value)} />;

@@ -34,7 +34,7 @@ export function TranslatePage() {
     const request = translate({ ...item, body: form.languages });
     cancel.current = () => request.abort();
   };
-  // The dialog has asked for the languages already.
+  // The dialog has already requested the languages.
   const startAtOnce = useEffectEvent(() => {
     if (chosen) start();
   });

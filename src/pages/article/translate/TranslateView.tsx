@@ -77,7 +77,7 @@ export function TranslateView(props: TranslateViewProps) {
   );
 }
 
-/** The translation, or that it is loading, has failed, or is yet to be asked for. */
+/** The translation, or a message while it isn’t requested yet, is loading, or has failed. */
 function TranslationPanel({ translation, isTranslating, translationError, form }: TranslateViewProps) {
   if (isTranslating) {
     return (

@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 
 interface MissingPartProps {
   onRetry: () => void;
-  /** True if the user asked for the part by a click and must be told why it does not open. */
+  /** True if the user opened the part by a click and must see why it does not open. */
   asked?: boolean;
 }
 

@@ -28,7 +28,7 @@ function Chooser({ choices = loaded }: { choices?: LoadedOptions<TimeZone> }) {
 
 const field = () => screen.getByRole('combobox', { name: 'Time zone' });
 const lines = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
-/** What a screen reader is told to be at. */
+/** The element that a screen reader considers active. */
 const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-07-01T12:00:00Z'), advanceTimers: true }));
