@@ -131,10 +131,14 @@ export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
     where mailing_id = ${mailingId} and state in ('queued', 'uncertain')`.execute(tx);
 }
 
-/** The first due mail of a department: of the next ones by id, or of any. */
+/**
+ * The first due mail of a department: of the next ones by id, or of any. `is true` and `is false` match the index;
+ * PostgreSQL would simplify `= false` to `mailing_id is null`, and read the waiting mails of all mailings.
+ */
 const firstDue = (now: Date, isOfMailing: boolean, after?: string) => sql`(
   select id from mail
-  where state in ('queued', 'uncertain') and next_attempt_at <= ${now} and (mailing_id is not null) = ${isOfMailing}
+  where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
+    and (mailing_id is not null) is ${isOfMailing ? sql`true` : sql`false`}
     ${after === undefined ? sql`` : sql`and coalesce(department_id, '') > ${after}`}
   order by (mailing_id is not null), coalesce(department_id, ''), next_attempt_at, id limit 1 for update skip locked)`;
 
