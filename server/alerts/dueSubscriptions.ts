@@ -112,7 +112,7 @@ export async function countDueSubscriptions(db: Db, horizon: DueHorizon, limit: 
 
 /**
  * Locks and reads the due subscriptions of a user, ordered by topic name. Skips rows that another process has locked.
- * @param limit the maximum number; the longest waiting ones are read
+ * @param limit the maximum number; the longest waiting ones are read, and ordered by their due time before the name
  */
 export async function lockDueSubscriptions(
   tx: Tx,

@@ -78,8 +78,8 @@ async function makeForUser(tx: Tx, userId: string, horizon: DueHorizon, options:
   // Read after locking: a change of the user's time zone either reschedules these subscriptions after this transaction,
   // or has done so before.
   const recipient = await readAlertRecipient(tx, userId);
-  // A digest contains everything that is due at the same instant.
-  if (recipient.digest && due.length === EDITIONS_AT_ONCE) due = await lockDueSubscriptions(tx, userId, horizon);
+  // A digest contains everything that is due at the same instant, ordered by topic name.
+  if (recipient.digest) due = await lockDueSubscriptions(tx, userId, horizon);
   for (const subscription of due) {
     const { edition, step } = await makeEdition(tx, recipient, subscription, horizon);
     if (edition) editions.push(edition);
