@@ -17,6 +17,7 @@ describe('readConfig', () => {
   it('has defaults for everything: the demo on port 8080, with its own database in ./data', () => {
     expect(readConfig({})).toEqual({
       port: 8080,
+      hasTraces: false,
       host: 'localhost',
       dataDir: path.resolve('data'),
       roles: new Set(['web', 'worker']),
@@ -76,6 +77,7 @@ describe('readConfig', () => {
     });
     expect(config).toEqual({
       port: 9000,
+      hasTraces: false,
       host: '0.0.0.0',
       dataDir: '/srv/watchdesk',
       databaseUrl: 'postgres://w:secret@db.example/watchdesk',

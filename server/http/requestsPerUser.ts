@@ -5,6 +5,13 @@ import { tooManyRequests } from './errors';
 import { KeyedQueue } from './keyedQueue';
 import { countRequestsInProgress } from './requestsInProgress';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route limits by itself how many of a user's requests run at once. */
+    hasOwnQueue?: boolean;
+  }
+}
+
 const hasCaller = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.access !== undefined && config.access !== 'public';
 
@@ -31,12 +38,12 @@ export function limitRequestsPerUser(app: FastifyInstance): void {
     () => tooManyRequests(times.heavyRetrySeconds),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const { isStream, heavy } = request.routeOptions.config;
+    const { isStream, heavy, hasOwnQueue } = request.routeOptions.config;
     if (isStream === true || !hasCaller(request)) return;
     const rate = await checkRate(request);
     if (!rate.isAllowed && rate.isExceeded) throw tooManyRequests(rate.ttlInSeconds);
     // Heavy requests have a queue of their own, in which they may wait for long.
-    if (heavy !== undefined) return;
+    if (heavy !== undefined || hasOwnQueue === true) return;
     const gone = disconnectSignal(reply);
     const leave = await queue.enter(request.caller.userId, gone);
     if (reply.raw.closed || gone.aborted) return leave();

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { spanRecorder, type RequestSpan } from '@server/tracing/spans';
-import type { HttpApp } from './createHttpApp';
 
 /** Records a span for each request, without open streams, if traces are exported. Register it before other hooks. */
-export function traceRequests(app: HttpApp): void {
+export function traceRequests(app: FastifyInstance): void {
   const recorder = spanRecorder();
   if (recorder === undefined) return;
   const spans = new WeakMap<FastifyRequest, RequestSpan>();

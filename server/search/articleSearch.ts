@@ -1,7 +1,6 @@
 import type { FacetResults } from '@contract/search';
 import type { DayCount } from './dateBars';
-import type { FacetRequest } from './facets';
-import type { SearchFilter, SearchRequest, SearchResult } from './searchRequest';
+import type { FacetRequest, SearchFilter, SearchRequest, SearchResult } from './searchRequest';
 import type { SearchContext } from './searchSession';
 import type { SearchedWord } from './existingWords';
 

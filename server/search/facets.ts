@@ -5,19 +5,9 @@ import type { SearchIndex } from './ranking/searchIndex';
 import { barsOfPeriod, dateBars, mostDateBars, widthsSql } from './dateBars';
 import { facetValues, respelled, type FacetRow, type Spelling } from './facetValues';
 import { newestHits, type Hits } from './newestHits';
-import type { SearchFilter } from './searchRequest';
+import type { FacetRequest, SearchFilter } from './searchRequest';
 import { select, storySql, type Selection } from './selection';
 import { SearchSession, type SearchContext } from './searchSession';
-
-/** What the facets count, and the maximum number of date bars. */
-export interface FacetRequest {
-  /** Counts stories instead of articles, as a search with grouping STORY does. */
-  byStory: boolean;
-  /** At least 2. Default: `mostDateBars`. */
-  bars?: number | undefined;
-  /** The histogram covers the last `days` UTC days, ending with the day of `filter.now`. Default: all days of the hits. */
-  days?: number | undefined;
-}
 
 interface CountRow extends FacetRow {
   bar: number | null;
@@ -32,7 +22,7 @@ interface CountRow extends FacetRow {
  */
 function facetSql(facet: string, value: string, from: string): string {
   return `select '${facet}' as facet, value, count(*)::int as count from (
-      select distinct coalesce(s.spelling, named.value) as value, told from (select ${value} as value, told from ${from}) named
+      select distinct coalesce(s.spelling, named.value) as value, counted_once from (select ${value} as value, counted_once from ${from}) named
       left join spelled s on s.facet = '${facet}' and s.value = named.value) once
     where value <> '' group by value`;
 }
@@ -63,11 +53,11 @@ function statementOver(
   const limit = parameters.add(limits.facetHits);
   const span = spanSql(selection, bars ?? mostDateBars, days, parameters);
   const columnOf = (name: keyof Spelling): string => `${parameters.add(spellings.map((one) => one[name]))}::text[]`;
-  const told = byStory ? `coalesce(${storySql(selection, parameters)}, -i.id)` : 'row_number() over ()';
+  const countedOnce = byStory ? `coalesce(${storySql(selection, parameters)}, -i.id)` : 'row_number() over ()';
   return `
     with hits as materialized (${hits}),
     counted as materialized (
-      select newest.*, ${told} as told, (published at time zone 'UTC')::date as day
+      select newest.*, ${countedOnce} as counted_once, (published at time zone 'UTC')::date as day
       from (select * from hits order by published desc limit ${limit}::int) newest join item i on i.id = newest.item_id),
     span(newest, width, bars) as materialized (${span}),
     spelled(facet, value, spelling) as (
@@ -83,7 +73,7 @@ function statementOver(
     from facets f left join content_category c on f.facet = 'category' and c.id = f.value
     union all
     select 'date', '', count(*)::int, null, bar, null, null
-    from (select distinct (newest - day) / width as bar, told from counted, span
+    from (select distinct (newest - day) / width as bar, counted_once from counted, span
       where newest >= day and (bars is null or (newest - day) / width < bars)) days group by bar
     union all
     select 'hits', '', (select count(*)::int from hits), null, null, newest::text, width from span`;
@@ -122,8 +112,8 @@ export async function facets(
     const rows = spellings.length === 0 ? plain : await count(spellings);
     const whole = rows.find(({ facet }) => facet === 'hits');
     const total = whole?.count ?? 0;
-    const days = rows.flatMap(({ facet, bar, count: told }) =>
-      facet === 'date' && bar !== null ? [{ bar, count: told }] : [],
+    const days = rows.flatMap(({ facet, bar, count: hits }) =>
+      facet === 'date' && bar !== null ? [{ bar, count: hits }] : [],
     );
     return {
       counted: Math.min(total, limits.facetHits),

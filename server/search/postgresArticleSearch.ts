@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { ArticleSearch, SearchOptions } from './articleSearch';
-import { facets, type FacetRequest } from './facets';
+import { facets } from './facets';
 import { histogram } from './histogram';
 import { hitInstants } from './hitInstants';
 import { Ranker } from './ranking/ranker';
 import type { RankingService } from './ranking/searchIndex';
-import type { SearchFilter, SearchRequest } from './searchRequest';
+import type { FacetRequest, SearchFilter, SearchRequest } from './searchRequest';
 import { search } from './search';
 import type { SearchContext } from './searchSession';
 import { findExistingWords, type SearchedWord } from './existingWords';

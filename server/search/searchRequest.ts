@@ -60,3 +60,13 @@ export interface SearchResult {
   /** By relevance only: the number of ranked candidates, which is all of them, including versions replaced since. */
   ranked?: number;
 }
+
+/** What the facets count, and the maximum number of date bars. */
+export interface FacetRequest {
+  /** Counts stories instead of articles, as a search with grouping STORY does. */
+  byStory: boolean;
+  /** At least 2. Default: `mostDateBars` (dateBars.ts). */
+  bars?: number | undefined;
+  /** The histogram covers the last `days` UTC days, ending with the day of `filter.now`. Default: all days of the hits. */
+  days?: number | undefined;
+}

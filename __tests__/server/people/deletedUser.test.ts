@@ -171,6 +171,17 @@ async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<vo
   const removal = `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${removed.id}`;
   expect((await desk.call('POST', removal)).status).toBe(200);
   await db
+    .insertInto('removed_notification')
+    .values({
+      id: '900000',
+      user_id: editor.userId,
+      workspace_id: desk.groupId,
+      article_id: removed.id,
+      kind: 'shared',
+      created_at: new Date(),
+    })
+    .execute();
+  await db
     .insertInto('workspace')
     .values({ id: editor.userId, department_id: departmentId, user_id: editor.userId })
     .execute();

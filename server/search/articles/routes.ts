@@ -23,7 +23,7 @@ export function searchRoutes(app: HttpApp, deps: SearchDeps): void {
   app.post(
     '/data/v1/search',
     {
-      config: user,
+      config: { ...user, hasOwnQueue: true },
       bodyLimit: transport.queryBytes,
       schema: { body: SearchBody, response: { 200: PartialSearchAnswer } },
     },

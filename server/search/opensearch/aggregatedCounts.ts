@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { barsOfPeriod, dateBars, dayName, dayNumber, mostDateBars, widthOf, type DayCount } from '../dateBars';
 import { facetNames, facetValues, respelled, type FacetName, type FacetRow } from '../facetValues';
-import type { FacetRequest } from '../facets';
+import type { FacetRequest } from '../searchRequest';
 import type { HitCounts } from '../ranking/searchIndex';
 import type { Selection } from '../selection';
 import type { SearchSession } from '../searchSession';

@@ -3,7 +3,7 @@ import type { FacetResults } from '@contract/search';
 import type { Plan } from '@server/engine/query/plan';
 import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
 import type { DayCount } from '../dateBars';
-import type { FacetRequest } from '../facets';
+import type { FacetRequest } from '../searchRequest';
 import type { SearchSession } from '../searchSession';
 import type { Selection } from '../selection';
 

@@ -17,9 +17,9 @@ const texts = {
   'workspaces.selectAll': 'Select all on this page',
   'workspaces.select': 'Select {title}',
   'workspaces.pageSelected': '{count, plural, one {The article} other {All # articles}} on this page selected.',
-  'workspaces.selectList': 'Select all {count} articles',
-  'workspaces.selectFound': 'Select all {count} articles found',
-  'workspaces.listSelected': 'All {count} articles selected.',
+  'workspaces.selectList': '{count, plural, one {Select the article} other {Select all # articles}}',
+  'workspaces.selectFound': '{count, plural, one {Select the article found} other {Select all # articles found}}',
+  'workspaces.listSelected': '{count, plural, one {The article} other {All # articles}} selected.',
   'workspaces.dropped':
     '{count, plural, one {A selected article is no longer in this list.} other {# selected articles are no longer in this list.}}',
   'workspaces.newsletterCount': 'Newsletter ({count})',

@@ -293,7 +293,16 @@ describe('leasing', () => {
     expect((await leaseChannel(database().db, busy))?.source_id).toBe(id);
     expect(await leaseChannel(database().db, busy)).toBeUndefined();
     await database().db.insertInto('source').values({ id: 'wire', name: 'Wire', type: 'PUBLICATION' }).execute();
-    const wire = { source_id: 'wire', url: 'https://wire.example/feed', category_id: 'news' };
+    await database()
+      .db.insertInto('content_category')
+      .values({ id: 'news', content_name: 'News', position: 0 })
+      .execute();
+    const wire = {
+      source_id: 'wire',
+      url: 'https://wire.example/feed',
+      category_id: 'news',
+      next_read_at: new Date(0),
+    };
     await database().db.insertInto('feed').values(wire).execute();
     expect(await leaseChannel(database().db, busy)).toMatchObject({ source_id: 'wire', department_id: null });
   });

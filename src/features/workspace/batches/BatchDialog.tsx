@@ -12,7 +12,18 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import type { BatchProgress } from './BatchHost';
+
+/** A change of many articles while it runs, or after it failed. */
+export interface BatchProgress {
+  /** What is being done, as the title of the dialog. */
+  title: string;
+  done: number;
+  count: number;
+  /** Stops after the present request. */
+  cancel: () => void;
+  /** Why it ended early, and the titles of the articles that are left; null while it runs. */
+  failure: { reason: string; left: readonly string[] } | null;
+}
 
 /** Titles listed of the articles that are left; the others are counted. */
 const titlesShown = 20;

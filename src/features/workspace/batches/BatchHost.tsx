@@ -1,17 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { BatchDialog } from './BatchDialog';
-
-/** A change of many articles while it runs, or after it failed. */
-export interface BatchProgress {
-  /** What is being done, as the title of the dialog. */
-  title: string;
-  done: number;
-  count: number;
-  /** Stops after the present request. */
-  cancel: () => void;
-  /** Why it ended early, and the titles of the articles that are left; null while it runs. */
-  failure: { reason: string; left: readonly string[] } | null;
-}
+import { BatchDialog, type BatchProgress } from './BatchDialog';
 
 interface BatchHostState {
   isRunning: boolean;
