@@ -241,17 +241,21 @@ export const scenes: readonly Scene[] = [
     open: (page) => press(page, /^\d+ comments?: /),
   },
   {
-    name: 'flags-menu',
+    name: 'workspace-menu',
     role: 'admin',
     shows: 'menu',
     path: groupWorkspace,
     async open(page) {
       await selectFirst(page);
-      const flags = page.getByRole('button', { name: 'Flags' });
-      // On phones, the menu at the end of the bar has them.
-      if (await flags.isVisible()) await flags.click();
-      else await press(page, 'More actions');
+      await press(page, 'More actions');
     },
+  },
+  {
+    name: 'workspace-select-all',
+    role: 'admin',
+    shows: 'nothing new',
+    path: groupWorkspace,
+    open: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
   },
   { name: 'notifications', shows: 'dialog', path: at('/'), open: (page) => press(page, /^Notifications/) },
   {

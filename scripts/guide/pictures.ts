@@ -365,7 +365,8 @@ export const pictures: readonly Picture[] = [
         .getByRole('checkbox', { name: /^Select / })
         .nth(1)
         .check();
-      await press(page, 'Sections');
+      await press(page, 'More actions');
+      await press(page, 'Sections', 'menuitem');
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
     of: dialog,
