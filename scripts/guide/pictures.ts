@@ -64,6 +64,8 @@ const openDraft = async (page: Page) => {
   await findDraft(page);
   await page.getByRole('link', { name: /^Edit Battery recalls/ }).click();
   await page.getByLabel('Headline', { exact: true }).waitFor();
+  // Otherwise the pointer rests on a button of the form, whose tooltip is shown.
+  await page.mouse.move(0, 0);
 };
 
 export const pictures: readonly Picture[] = [
