@@ -151,25 +151,25 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const restore = async (version: number): Promise<void> => {
     if (articleId === undefined) return;
     setRestoring(true);
-    const { data } = await readVersion({ id: articleId, ownerId, version });
-    const { error } = data?.document
+    const earlier = await readVersion({ id: articleId, ownerId, version });
+    const saved = earlier.data?.document
       ? await save({
           id: articleId,
           body: {
-            article: data.document.article,
+            article: earlier.data.document.article,
             state: 'Draft',
             ownerId,
             ...(storedVersion === null ? {} : { version: storedVersion }),
           },
         })
-      : { error: undefined };
+      : undefined;
     setRestoring(false);
-    if (error || !data) {
-      if (error) notifications.error(errorText(error));
-      return;
+    if (!saved) notifications.error(errorText(earlier.error));
+    else if (saved.error) notifications.error(errorText(saved.error));
+    else {
+      notifications.success(t('articleForm.edited'));
+      reload();
     }
-    notifications.success(t('articleForm.edited'));
-    reload();
   };
 
   return (

@@ -452,3 +452,18 @@ it('lists the versions, shows the difference of two, and restores one as a new v
   await waitFor(() => expect(stored[2]?.document.headline).toBe('First'));
   await waitFor(async () => expect(await field('Headline')).toHaveValue('First'));
 });
+
+it('shows why a version can’t be restored, and keeps the article', async () => {
+  const second = { document: newsDocument({ ...first.document, headline: 'Second' }), savedBy: 'Cole League' };
+  const { stored } = await open({ versions: [first, second, second] });
+  await user.click(await screen.findByRole('button', { name: 'Version history' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Version history' }));
+  network.use(
+    http.get('*/workspace/v1/articles/7', ({ request }) =>
+      request.url.includes('version=1') ? HttpResponse.error() : undefined,
+    ),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Restore version 1' }));
+  expect(await screen.findByText('Network Error')).toBeVisible();
+  expect(stored).toHaveLength(3);
+});
