@@ -7,7 +7,7 @@ const texts = {
   'batches.failed': '{left, plural, one {# article wasn’t changed} other {# articles weren’t changed}}',
   'batches.done': 'Done for {done} of {count} articles. The others stay selected.',
   'batches.leftList': 'Articles that weren’t changed',
-  'batches.more': '{count, plural, one {and # more} other {and # more}}',
+  'batches.more': 'and {count} more',
   'batches.partly': 'Done for {done} of {count} articles.',
 } as const;
 
