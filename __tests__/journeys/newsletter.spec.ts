@@ -13,7 +13,7 @@ test('a newsletter is composed, ordered, previewed, and sent, and contains each 
   // The workspace is filled once the demo's articles have been read.
   await expect(async () => {
     await page.goto('/workspaces');
-    await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* articles$/ })).toBeVisible();
   }).toPass();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Newsletter' }).click();

@@ -56,10 +56,14 @@ export async function chooseOption(select: Locator, name: string): Promise<void>
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await arrived(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
-    expect(found).toEqual([]);
+    // Again if needed: a list that reloads while axe works is faded for a moment.
+    await expect(async () => {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await arrived(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
+      expect(found).toEqual([]);
+    }).toPass({ timeout: 20_000 });
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
