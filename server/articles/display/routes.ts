@@ -46,17 +46,23 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
     {
       config: { access: 'public', rateLimit: unauthenticatedRateLimit },
       schema: { params: DisplayParams, querystring: DisplayQuery },
+      // Somebody opens a page whose address a mail program has cut: the answer is a page too.
+      attachValidation: true,
     },
     async (request, reply) => {
-      const { params, query } = request;
-      const [id = '', format = ''] = params.file.split('.');
-      const article = { kind: params.kind, id };
+      const { params, query, validationError } = request;
       reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
       reply.header('Referrer-Policy', 'no-referrer');
+      if (validationError) {
+        if (request.url.split('?')[0]?.endsWith('.html')) return sendInvalidAddress(reply);
+        throw validationError;
+      }
+      const [id = '', format = ''] = params.file.split('.');
+      const article = { kind: params.kind, id };
       secret ??= displaySecret(db);
       const parameters = new URL(request.url, config.publicUrl).searchParams;
       if (!isValidDisplay(await secret, article, parameters, clock())) {
-        if (format === 'html') return sendPage(reply, 404, (nonce) => noticePage(invalidAddress, nonce));
+        if (format === 'html') return sendInvalidAddress(reply);
         throw notFound(invalidAddress);
       }
       const reader = { departmentId: query.department, userId: await readerOf(db, query) };
@@ -103,6 +109,10 @@ function findDisplayed(db: Db, { id }: DisplayedArticle, { department, version }
 async function readerOf(db: Db, { UID, department }: DisplayQuery): Promise<string> {
   if (UID === undefined) return '';
   return (await findUserId(db, department, Buffer.from(UID, 'base64').toString())) ?? '';
+}
+
+function sendInvalidAddress(reply: FastifyReply): FastifyReply {
+  return sendPage(reply, 404, (nonce) => noticePage(invalidAddress, nonce));
 }
 
 function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {

@@ -99,13 +99,26 @@ describe('the display host', () => {
       `${url}&department=other`,
       url.replace(/signature=.*/, 'signature=made-up'),
     ];
-    for (const one of wrong) expect([one, (await open(one)).status]).toEqual([one, one.includes('other') ? 400 : 404]);
+    for (const one of wrong) expect([one, (await open(one)).status]).toEqual([one, 404]);
     now = new Date('2026-11-02T10:59:59Z');
     expect((await open(url)).status).toBe(200);
     now = new Date('2026-11-02T11:00:01Z');
     const expired = await open(url);
     expect([expired.status, expired.text.includes('This address isn’t valid, or has expired.')]).toEqual([404, true]);
     expect((await open(url.replace('.html', '.json'))).body.errorCode).toBe('NOT_FOUND');
+  });
+
+  it('answers a cut address of a page with a page, and that of a document with an error', async () => {
+    const url = await addressOf('?REQUEST=insulin');
+    for (const cut of [url.replace(/&signature=.*/, ''), url.replace(/\?.*/, ''), `${url}&UID=a&UID=b`]) {
+      const page = await open(cut);
+      expect([cut, page.status, page.headers['content-type']]).toEqual([cut, 404, 'text/html; charset=utf-8']);
+      expect(page.text).toContain('This address isn’t valid, or has expired.');
+      expect(page.headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
+      const document = await open(cut.replace('.html', '.json'));
+      expect([cut, document.status, document.body.errorCode]).toEqual([cut, 400, 'VALIDATION']);
+    }
+    expect((await open(url.replace('.html', '.pdf'))).status).toBe(400);
   });
 
   it('gives an address only for an article that the user can read', async () => {
