@@ -85,7 +85,7 @@ interface SelectableArticleItemProps extends WorkspaceArticleCardProps {
   publisher: Publisher | null;
 }
 
-/** An article with its checkbox. A component of its own, so that selecting one article renders no other card again. */
+/** An article with its checkbox. */
 function SelectableArticleItem({ isRow, isChosen, onToggle, publisher, ...card }: SelectableArticleItemProps) {
   const { article, ownerId, ownId, to, state, onRemoveFromSection } = card;
   const Article = isRow ? WorkspaceArticleRow : WorkspaceArticleCard;
