@@ -134,7 +134,8 @@ test('the advanced search edits a search as terms, dates, and sources, and its a
 test('a syntax error of a search is shown at its position, with a fix', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=organisation:Corvane');
-  await expect(page.getByRole('alert')).toContainText('Character 1: There is no field “organisation”.');
+  const refusal = 'Character 1: There is no field “organisation”.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search all content' })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use organization' }).click();

@@ -34,7 +34,7 @@ test('articles are saved from a search, added to a section, read, and deleted', 
   await expect(page.getByText('Articles successfully saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Workspaces' }).click();
-  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^3 articles$/ })).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
@@ -53,7 +53,7 @@ test('articles are saved from a search, added to a section, read, and deleted', 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Insulin', exact: true }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 article$/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('j');
@@ -65,7 +65,7 @@ test('articles are saved from a search, added to a section, read, and deleted', 
   await expect(page.getByText('Selected article already available in the workspace')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Workspace' }).click();
-  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^3 articles$/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
