@@ -175,6 +175,7 @@ test.describe('without a service worker', () => {
     await expect(dialog).toBeHidden();
     await expect(search).toBeFocused();
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await context.setOffline(true);
     await expect(dialog).toBeVisible();
     await context.setOffline(false);
