@@ -10,7 +10,7 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { measureCard, shiftCards, nearestCard } from './dnd/gridSorting';
 import { GripTouchSensor } from './dnd/GripTouchSensor';
 import { MeasuredDndContext } from './dnd/MeasuredDndContext';
-import { AcknowledgedKeyboardSensor } from './dnd/AcknowledgedKeyboardSensor';
+import { AcknowledgedKeyboardSensor } from '@client/shared/dnd/AcknowledgedKeyboardSensor';
 import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
 import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { t } from '@client/shared/texts/t';

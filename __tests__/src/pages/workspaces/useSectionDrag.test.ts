@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 function dragCOverA() {
   const { result } = renderHook(() => useSectionDrag(sections));
   act(() => result.current.start('C'));
-  act(() => result.current.move(over('A'), false));
+  act(() => result.current.move(over('A')));
   act(() => void jest.advanceTimersByTime(300));
   expect(order(result.current)).toBe('CAB');
   return result;
@@ -36,6 +36,17 @@ it('keeps the shown place when the drop still reports the row that was replaced'
 
 it('moves the section below the replaced row when the pointer goes on to it', () => {
   const drag = dragCOverA();
-  act(() => drag.current.move(over('C'), false));
+  act(() => drag.current.move(over('C')));
   expect(drag.current.drop(over('A'))).toEqual({ section: sections[2], place: { parentId: null, position: 1 } });
+});
+
+it('moves the section by arrow keys that follow each other before the rows are measured', () => {
+  const { result } = renderHook(() => useSectionDrag(sections));
+  act(() => {
+    result.current.start('C');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowRight']) result.current.step(key);
+  });
+  expect(order(result.current)).toBe('ACB');
+  expect(result.current.step('ArrowRight')).toBeNull();
+  expect(result.current.drop(null)).toEqual({ section: sections[2], place: { parentId: 'A', position: 0 } });
 });

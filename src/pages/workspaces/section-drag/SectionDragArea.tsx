@@ -6,7 +6,6 @@ import {
   closestCenter,
   DndContext,
   DragOverlay,
-  KeyboardSensor,
   MeasuringStrategy,
   MouseSensor,
   pointerWithin,
@@ -26,12 +25,13 @@ import {
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { AcknowledgedKeyboardSensor } from '@client/shared/dnd/AcknowledgedKeyboardSensor';
 import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { useSectionMutations } from '../useSectionMutations';
 import { articleIdOf } from './DraggableArticle';
-import { useSectionDrag } from './useSectionDrag';
+import { useSectionDrag, type SectionDrag } from './useSectionDrag';
 
 interface SectionDragAreaProps {
   ownerId: string;
@@ -68,7 +68,7 @@ export function SectionDragArea({
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.sectionDrag } }),
     useSensor(TouchSensor, { activationConstraint: { distance: layout.sectionDrag } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextCoordinates(drag.neighbor), scrollBehavior: 'auto' }),
+    useSensor(AcknowledgedKeyboardSensor, { coordinateGetter: stepByKey(drag.step), scrollBehavior: 'auto' }),
   );
   const nameOf = (id: UniqueIdentifier): string => sections.find((section) => section.id === id)?.name ?? '';
   /** The dragged articles; null if a section is dragged. */
@@ -91,7 +91,7 @@ export function SectionDragArea({
   };
   const move = (event: DragMoveEvent | DragOverEvent): void => {
     if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
-    else drag.move(targetOf(event), event.activatorEvent instanceof KeyboardEvent);
+    else if (!isByKeyboard(event)) drag.move(targetOf(event));
   };
   const drop = (event: DragEndEvent): void => {
     const dragged = draggedArticles(event.active);
@@ -100,7 +100,7 @@ export function SectionDragArea({
       if (event.over) void assign(dragged, String(event.over.id));
       return;
     }
-    const dropped = drag.drop(targetOf(event));
+    const dropped = drag.drop(isByKeyboard(event) ? null : targetOf(event));
     if (dropped === 'tooDeep') notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
     else if (dropped) void changes.place(dropped.section, dropped.place);
   };
@@ -163,22 +163,24 @@ const targetOf = ({ over, delta }: DragMoveEvent | DragOverEvent | DragEndEvent)
 const nearestRow: CollisionDetection = (args) =>
   articleIdOf(args.active) !== null ? pointerWithin(args) : closestCenter(args);
 
-const nextCoordinates =
-  (neighbor: ReturnType<typeof useSectionDrag>['neighbor']): KeyboardCoordinateGetter =>
-  (event, { currentCoordinates: { x, y }, context: { droppableRects } }) => {
+const isByKeyboard = ({ activatorEvent }: DragMoveEvent | DragOverEvent | DragEndEvent): boolean =>
+  activatorEvent instanceof KeyboardEvent;
+
+/** Moves the section by an arrow key. Returns where its label goes: to the row's new place. */
+const stepByKey =
+  (step: SectionDrag['step']): KeyboardCoordinateGetter =>
+  (event, { active, currentCoordinates: { x, y }, context: { droppableRects } }) => {
     if (!event.code.startsWith('Arrow')) return undefined;
     event.preventDefault();
-    const next = neighbor(event.code);
-    if (!next) return undefined;
-    if ('sideways' in next) return { x: x + next.sideways, y };
-    const rect = droppableRects.get(next.overId);
-    return rect && { x, y: rect.top };
+    const stepped = step(event.code);
+    if (!stepped) return undefined;
+    const { rows, sideways } = stepped;
+    if (sideways !== 0) return { x: x + sideways, y };
+    const tops = rows.flatMap(({ id }) => droppableRects.get(id)?.top ?? []).sort((a, b) => a - b);
+    return { x, y: tops[rows.findIndex(({ id }) => id === active)] ?? y };
   };
 
-function announcements(
-  position: ReturnType<typeof useSectionDrag>['position'],
-  nameOf: (id: UniqueIdentifier) => string,
-): Announcements {
+function announcements(position: SectionDrag['position'], nameOf: (id: UniqueIdentifier) => string): Announcements {
   const place = (): string | undefined => {
     const now = position();
     if (!now) return undefined;

@@ -69,16 +69,31 @@ export function useSectionDrag(sections: readonly Section[]) {
       drag.current = { id, startDepth: section.depth, rows, sideways: 0, replacedId: null };
       setShown({ id, rows });
     },
-    move(target: DragTarget, byKey: boolean) {
+    /** Moves the section with the pointer. */
+    move(target: DragTarget) {
       clearTimeout(timer.current);
       const now = measured(target);
-      if (byKey) apply(now);
-      else timer.current = setTimeout(() => apply(now), times.sectionDragOverMs);
+      timer.current = setTimeout(() => apply(now), times.sectionDragOverMs);
+    },
+    /**
+     * Moves the section by an arrow key: by one row, or one level. It goes by the order of the rows and not by where
+     * they are on the page, so that no key is lost while they are measured. Returns the rows in their new order and the
+     * movement sideways in pixels; null if the section cannot go there.
+     */
+    step(key: string): { rows: readonly Section[]; sideways: number } | null {
+      const before = drag.current;
+      const target = before && neighbor(before, key);
+      if (!target) return null;
+      apply(target);
+      return { rows: drag.current?.rows ?? before.rows, sideways: target.sideways - before.sideways };
     },
     cancel: end,
-    /** Ends the drag. Returns the new place, `tooDeep`, or null if the section stays where it is. */
-    drop(target: DragTarget): { section: Section; place: SectionPlace } | 'tooDeep' | null {
-      apply(measured(target));
+    /**
+     * Ends the drag, with the pointer at a target; null for a drag by keyboard. Returns the new place, `tooDeep`, or
+     * null if the section stays where it is.
+     */
+    drop(target: DragTarget | null): { section: Section; place: SectionPlace } | 'tooDeep' | null {
+      if (target) apply(measured(target));
       const dropped = drag.current;
       end();
       if (!dropped) return null;
@@ -100,21 +115,19 @@ export function useSectionDrag(sections: readonly Section[]) {
       const parent = sections.find(({ id }) => id === parentId)?.name ?? null;
       return { name: section.name, parent, position: position + 1, total, isTooDeep: isTooDeep(present) };
     },
-    /** For arrow keys: the row above or below, or the sideways movement to another level; null where there is none. */
-    neighbor(key: string): { overId: string } | { sideways: number } | null {
-      const present = drag.current;
-      if (!present) return null;
-      const at = present.rows.findIndex(({ id }) => id === present.id);
-      if (key === 'ArrowUp' || key === 'ArrowDown') {
-        const row = present.rows[key === 'ArrowUp' ? at - 1 : at + 1];
-        return row ? { overId: row.id } : null;
-      }
-      const depth = (present.rows[at]?.depth ?? 1) + (key === 'ArrowRight' ? 1 : -1);
-      const { least, most } = depthsAt(present.rows, at);
-      if (depth < least || depth > most) return null;
-      return { sideways: (depth - present.startDepth) * indent - present.sideways };
-    },
   };
+}
+
+/** The target of an arrow key: the row above or below, or the same row at another level; null where there is none. */
+function neighbor({ id, startDepth, rows, sideways }: Drag, key: string): DragTarget | null {
+  const at = rows.findIndex((row) => row.id === id);
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const row = rows[key === 'ArrowUp' ? at - 1 : at + 1];
+    return row ? { overId: row.id, sideways } : null;
+  }
+  const depth = (rows[at]?.depth ?? 1) + (key === 'ArrowRight' ? 1 : -1);
+  const { least, most } = depthsAt(rows, at);
+  return depth < least || depth > most ? null : { overId: id, sideways: (depth - startDepth) * indent };
 }
 
 export type SectionDrag = ReturnType<typeof useSectionDrag>;

@@ -1,9 +1,9 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
-import { acknowledgeKey } from '@client/shared/dnd/acknowledgeKey';
+import { acknowledgeKey } from './acknowledgeKey';
 
 /**
  * dnd-kit's keyboard sensor, which shows first that the grip took the key (as useAcknowledgedKeyboardSensor does) and
- * lifts the card after the next frame. Keys pressed before dnd-kit listens are kept and handed to it in order.
+ * lifts the card or row after the next frame. Keys pressed before dnd-kit listens are kept and handed to it in order.
  */
 export class AcknowledgedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
