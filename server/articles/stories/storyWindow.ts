@@ -65,7 +65,7 @@ export class StoryWindow {
     this.replaced = [];
     for (;;) {
       const rows = await readSignatures(db, this.readUpTo, READ_AT_ONCE);
-      for (const { place, signature: signature } of rows) {
+      for (const { place, signature } of rows) {
         this.index.add(signature);
         this.readUpTo = place;
       }
