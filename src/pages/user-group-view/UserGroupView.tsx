@@ -34,12 +34,11 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
     <PageHeader
       title={data?.name ?? t('userGroup.view')}
       crumbs={[{ label: t('shell.userGroups'), to: paths.userGroups() }]}
-      // While it loads, the note and the button keep their places.
-      note={isLoading ? '\u00a0' : data?.description}
       actions={
         data ? (
           <Actions group={data} ownerId={ownerId} onAsk={() => setAsking(true)} />
         ) : isLoading ? (
+          // Keeps the button's place.
           <Skeleton variant="rounded" width={120} height={buttonHeight} />
         ) : null
       }
@@ -56,7 +55,7 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
             onRetry={refetch}
           />
         ) : (
-          <Skeletons count={5} />
+          <LoadingPanel />
         )}
       </>
     );
@@ -64,7 +63,12 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
   return (
     <>
       {header}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Paper key="group" variant="outlined" sx={panel}>
+        {data.description ? (
+          <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {data.description}
+          </Typography>
+        ) : null}
         <Typography variant="h2" sx={{ mb: 1.5 }}>
           {t('userGroup.users')} ({data.members.length})
         </Typography>
@@ -88,6 +92,19 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
     </>
   );
 }
+
+/** The panel while the group loads. The description is here, not in the header: its length would move the button below it. */
+function LoadingPanel() {
+  return (
+    <Paper variant="outlined" sx={panel}>
+      <Skeleton width="80%" sx={{ mb: 2 }} />
+      <Skeleton width="30%" height={28} sx={{ mb: 1.5 }} />
+      <Skeletons count={5} />
+    </Paper>
+  );
+}
+
+const panel = { p: { xs: 2, sm: 3 }, maxWidth: 720 } as const;
 
 /** In pixels. */
 const buttonHeight = 37;

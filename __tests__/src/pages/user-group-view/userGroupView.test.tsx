@@ -60,6 +60,7 @@ it('the page shows name, description and members of the group, and marks the own
   expect(await screen.findByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
   expect(document.title).toBe('Markets · Watchdesk');
   expect(screen.getByText('Prices and mergers')).toBeVisible();
+  expect(within(screen.getByRole('banner')).queryByText('Prices and mergers')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Users (2)' })).toBeVisible();
   const [first, second] = within(screen.getByRole('list', { name: 'Users in the group' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Zoë Zimmer.*zoe@example\.com.*Owner/);
