@@ -40,6 +40,7 @@ export function WorkspaceArticleCard({
   return (
     <Box component="article" sx={card}>
       {article.isNew ? <NewMark /> : null}
+      {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={publicationAndState}>
           {article.publicationDto.length > 0 ? (
@@ -65,7 +66,6 @@ export function WorkspaceArticleCard({
         <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
         <AttachmentsButton article={article} ownerId={ownerId} />
       </Box>
-      {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
     </Box>
   );
 }
@@ -137,7 +137,16 @@ function Description({ article: { title, description } }: { article: WorkspaceAr
 /** Above the link that covers the whole card, so that the button can be clicked. */
 const aboveCardLink = { position: 'relative', zIndex: 1 } as const;
 
-const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl: 0.5 } as const;
+/** On phones the picture floats, so that the text below it has the whole width. */
+const card = {
+  flex: 1,
+  minWidth: 0,
+  display: { xs: 'flow-root', sm: 'flex' },
+  gap: 2,
+  py: 1.5,
+  pr: 2,
+  pl: 0.5,
+} as const;
 
 /** The width of the checkbox at the left of an article, in pixels: its link doesn't cover it. */
 export const checkboxWidth = 44;
@@ -153,6 +162,10 @@ const stateChip = {
 
 const picture = {
   flex: 'none',
+  order: 1,
+  float: { xs: 'right', sm: 'none' },
+  ml: { xs: 2, sm: 0 },
+  mb: { xs: 0.5, sm: 0 },
   objectFit: 'cover',
   borderRadius: 0.75,
   bgcolor: 'quiet',
