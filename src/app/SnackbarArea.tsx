@@ -50,7 +50,8 @@ const show = ({ text, variant, action, lasting }: Notification): void => {
   });
 };
 
-const drawing = { show, close: closeSnackbar };
+// notistack assigns closeSnackbar when its provider mounts: it is undefined before.
+const drawing = { show, close: (name: string): void => closeSnackbar(name) };
 
 /** Renders snackbars: at most three, each for 6.5 seconds unless it is a lasting one, without duplicates. */
 export function SnackbarArea() {
