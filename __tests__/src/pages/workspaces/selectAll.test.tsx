@@ -117,6 +117,14 @@ async function confirmDeletion() {
   await chooseFromBar(user, 'Delete');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 }
+/** Moves the selected articles from the section of the filter to another one. */
+async function moveToOffers() {
+  await chooseFromBar(user, 'Sections');
+  const dialog = await screen.findByRole('dialog', { name: 'Sections' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Offers' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Remove from Trials' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to Article' }));
+}
 const sizes = (steps: readonly Step[]) => steps.map(({ what, ids }) => `${what}: ${ids.length}`);
 
 describe('when all articles of the page are selected', () => {
@@ -204,6 +212,7 @@ describe('a change of more articles than one request takes', () => {
     expect(await screen.findByText('Done for 500 of 1,001 articles.')).toBeVisible();
     expect(sizes(steps)).toEqual(['delete: 500']);
     expect(await screen.findByText('501 articles · 501 selected')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sizes(steps.slice(1))).toEqual(['restore: 500']));
   });
@@ -231,16 +240,11 @@ describe('a change of more articles than one request takes', () => {
 
   it('moves articles from the section of the filter to another one, although some are there already', async () => {
     const { steps, world } = await open(many, '/workspaces?section=7');
-    await screen.findByRole('checkbox', { name: 'Select Article 1' });
-    await user.click(pageBox());
+    await selectPage();
     await user.click(await screen.findByRole('button', { name: 'Select all 1,001 articles found' }));
     world.intercept = ({ what, ids }) =>
       what === 'add to 8' && ids.includes('1') ? refusal(409, 'CONFLICT', 'Article is already in section.') : undefined;
-    await chooseFromBar(user, 'Sections');
-    const dialog = await screen.findByRole('dialog', { name: 'Sections' });
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Offers' }));
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Remove from Trials' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add to Article' }));
+    await moveToOffers();
     expect(await screen.findByText('Articles assigned to sections.')).toBeVisible();
     expect(sizes(steps)).toEqual([
       'add to 8: 500',
@@ -250,6 +254,31 @@ describe('a change of more articles than one request takes', () => {
       'remove from 7: 1',
     ]);
     expect(await screen.findByText('1,001 articles')).toBeVisible();
+  });
+
+  it('moves what was added before it was canceled, which can be canceled, too', async () => {
+    const { steps, world } = await open(many + batch, '/workspaces?section=7');
+    await selectPage();
+    await user.click(await screen.findByRole('button', { name: 'Select all 1,501 articles found' }));
+    const resume = new Map<string, () => void>();
+    world.intercept = ({ what, ids }) =>
+      ids[0] === (what === 'add to 8' ? `${batch + 1}` : '1')
+        ? new Promise((resolve) => resume.set(what, () => resolve(undefined)))
+        : undefined;
+    await moveToOffers();
+    for (const [what, name] of [
+      ['add to 8', 'Adding articles to Offers'],
+      ['remove from 7', 'Removing articles from Trials'],
+    ] as const) {
+      await waitFor(() => expect(resume.has(what)).toBe(true));
+      const dialog = await screen.findByRole('dialog', { name });
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      expect(within(dialog).getByRole('status')).toHaveTextContent('Canceling…');
+      resume.get(what)?.();
+    }
+    expect(await screen.findByText('Done for 500 of 1,501 articles.')).toBeVisible();
+    expect(sizes(steps)).toEqual(['add to 8: 500', 'add to 8: 500', 'remove from 7: 500']);
+    expect(await screen.findByText('1,501 articles · 1,001 selected')).toBeVisible();
   });
 
   it('has actions only as far as the server takes so many articles, and says how many it takes', async () => {

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
@@ -21,6 +21,7 @@ export interface BatchProgress {
   count: number;
   /** Stops after the present request. */
   cancel: () => void;
+  isCanceling: boolean;
   /** Why it ended early, and the titles of the articles that are left; null while it runs. */
   failure: { reason: string; left: readonly string[] } | null;
 }
@@ -29,13 +30,9 @@ export interface BatchProgress {
 const titlesShown = 20;
 
 /** The progress of a change of many articles, which can be canceled; after a failure, what is left and why. */
-export function BatchDialog({ title, done, count, cancel, failure, onClose }: BatchProgress & { onClose: () => void }) {
+export function BatchDialog(props: BatchProgress & { onClose: () => void }) {
+  const { title, done, count, cancel, isCanceling, failure, onClose } = props;
   const id = useId();
-  const [isCanceling, setCanceling] = useState(false);
-  const stop = (): void => {
-    setCanceling(true);
-    cancel();
-  };
   const text = t('batches.progress', { done, count });
   return (
     <Dialog open onClose={failure ? onClose : undefined} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
@@ -73,7 +70,7 @@ export function BatchDialog({ title, done, count, cancel, failure, onClose }: Ba
             {t('action.close')}
           </Button>
         ) : (
-          <BusyButton color="inherit" autoFocus loading={isCanceling} onClick={stop}>
+          <BusyButton color="inherit" autoFocus loading={isCanceling} onClick={cancel}>
             {t('batches.cancel')}
           </BusyButton>
         )}

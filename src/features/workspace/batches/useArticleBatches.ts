@@ -49,17 +49,20 @@ export function useArticleBatches(ownerId: string) {
     const count = articles.length;
     const hasProgress = host !== null && count > size;
     const controller = new AbortController();
-    const cancel = (): void => controller.abort();
-    const show = (done: number, failure: { reason: string; left: string[] } | null): void => {
-      if (hasProgress) host.show({ title, done, count, cancel, failure });
-    };
     let done = 0;
     let reported = 0;
     let failure: { error: unknown } | null = null;
+    const cancel = (): void => {
+      controller.abort();
+      if (done < count && failure === null) show(null);
+    };
+    const show = (failure: { reason: string; left: string[] } | null): void => {
+      if (hasProgress) host.show({ title, done, count, cancel, isCanceling: controller.signal.aborted, failure });
+    };
     setRunning(true);
     host?.setRunning(true);
     while (done < count && !controller.signal.aborted) {
-      show(done, null);
+      show(null);
       const batch = articles.slice(done, done + size);
       const { data, error } = await send({ ownerId, ...stepOf(batch) });
       if (error && !(isApiError(error) && isDone(error))) {
@@ -75,7 +78,7 @@ export function useArticleBatches(ownerId: string) {
     if (failure === null) {
       if (hasProgress) host.show(null);
     } else if (hasProgress) {
-      show(done, {
+      show({
         reason: errorText(failure.error),
         left: articles.slice(done).map((article) => article.title ?? article.id),
       });
