@@ -68,6 +68,7 @@ async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], tota
 
 const button = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.findByRole('navigation', { name: 'Emails' });
+const presentList = () => screen.getByRole('navigation', { name: 'Emails' });
 const openMail = (subject: string) => screen.findByRole('article', { name: subject });
 
 describe('the list of emails', () => {
@@ -136,11 +137,11 @@ describe('the list of emails', () => {
       expect(within(await list()).getAllByRole('link')).toHaveLength(1);
       mails.unshift(failed);
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(2));
+      await waitFor(() => expect(within(presentList()).getAllByRole('link')).toHaveLength(2));
       await act(() => router.navigate('/'));
       mails.unshift(mail('m3', 'Studies: 2 articles'));
       await act(() => router.navigate('/outbox'));
-      await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(3));
+      await waitFor(() => expect(within(presentList()).getAllByRole('link')).toHaveLength(3));
     } finally {
       jest.useRealTimers();
     }
