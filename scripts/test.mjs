@@ -40,7 +40,7 @@ process.exit(isGood ? 0 : 1);
 
 /** Jest's workers inherit the flags: a larger young generation makes garbage collections rarer. */
 function runJest(more) {
-  return run(['--max-semi-space-size=64', programOf('jest', 'bin/jest.js'), '--maxWorkers=2', ...more], 'inherit');
+  return run(['--max-semi-space-size=64', programOf('jest', 'bin/jest.js'), ...more], 'inherit');
 }
 
 /** Returns the reason why the journeys can't run, or undefined. */
