@@ -66,28 +66,38 @@ const isDue = ({ now, through }: DueHorizon) => sql<boolean>`s.next_due_at <= ${
     or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 
 /**
- * Ids of users with due subscriptions, without the users in `except`: of each department in turn, those who have waited
- * longest. So a department with thousands of due alerts doesn't delay the others.
+ * Claims users with due subscriptions until the end of the transaction, and returns their ids: of each department in turn,
+ * those who have waited longest. So a department with thousands of due alerts doesn't delay the others. Users whom
+ * another transaction has claimed are skipped, so that processes don't try for the same users, and those in `except`.
  */
-export async function usersWithDueAlerts(
-  db: Db,
+export async function claimUsersWithDueAlerts(
+  tx: Tx,
   horizon: DueHorizon,
   limit: number,
   except: readonly string[] = [],
 ): Promise<string[]> {
-  const waiting = db
+  const waiting = tx
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
     .select(['s.user_id', sql<Date>`min(s.next_due_at)`.as('since')])
     .where(isDue(horizon))
     .where('s.user_id', '<>', sql<string>`all(${[...except]}::text[])`)
     .groupBy('s.user_id');
-  const rows = await db
+  const inTurn = tx
     .selectFrom(waiting.as('w'))
     .innerJoin('user_account as u', 'u.id', 'w.user_id')
     .select('w.user_id')
     .orderBy(sql`row_number() over (partition by u.department_id order by w.since, w.user_id)`)
-    .orderBy('w.since')
+    .orderBy('w.since');
+  // Materialized, so that only users are locked who are returned.
+  const rows = await tx
+    .with(
+      (name) => name('in_turn').materialized(),
+      () => inTurn,
+    )
+    .selectFrom('in_turn')
+    .select('user_id')
+    .where(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('due alerts:' || user_id, 0))`)
     .limit(limit)
     .execute();
   return rows.map((row) => row.user_id);

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { commitHorizon, maxTransactionId } from './commitHorizon';
-import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type DueHorizon } from './dueSubscriptions';
+import {
+  claimUsersWithDueAlerts,
+  lockDueSubscriptions,
+  type DueSubscription,
+  type DueHorizon,
+} from './dueSubscriptions';
 import { advanceSubscriptions, type SubscriptionAdvance } from '@server/topics/subscriptions/repository';
 import { editionArticles } from './editionArticles';
 import { markArticles } from './markArticles';
@@ -38,6 +43,8 @@ const DEFAULT_USERS = 50;
 const EDITIONS_AT_ONCE = 100;
 /** Users processed concurrently: while the database works for one, another one's mail is composed. */
 const CONCURRENCY = 3;
+/** After this, no further user is begun: claims are kept in a transaction, whose connection may not idle for long. */
+const LONGEST_CALL_MS = 60_000;
 
 /**
  * Creates the editions that are due at `now`, and queues one mail for each edition (or one digest for all editions of a
@@ -47,8 +54,22 @@ const CONCURRENCY = 3;
  */
 export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
   const horizon = { now: options.now, through: await commitHorizon(db) };
-  const people = await usersWithDueAlerts(db, horizon, options.people ?? DEFAULT_USERS, options.except);
+  return db.transaction().execute(async (claims) => {
+    const limit = options.people ?? DEFAULT_USERS;
+    const people = await claimUsersWithDueAlerts(claims, horizon, limit, options.except);
+    return makeForUsers(db, people, horizon, options);
+  });
+}
+
+/** Each user's editions are made in a transaction of their own. */
+async function makeForUsers(
+  db: Db,
+  people: readonly string[],
+  horizon: DueHorizon,
+  options: EditionOptions,
+): Promise<EditionsMade> {
   const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
+  const end = performance.now() + LONGEST_CALL_MS;
   const waiting = people.values();
   const worker = async (): Promise<void> => {
     for (const userId of waiting) {
@@ -60,6 +81,7 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
       } catch (error) {
         options.onError(error, userId);
       }
+      if (performance.now() > end) return;
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
@@ -67,8 +89,8 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
 }
 
 async function makeForUser(tx: Tx, userId: string, horizon: DueHorizon, options: EditionOptions) {
-  // Only one process handles a user at a time: a digest must contain everything that is due, not just the rows that one
-  // process could lock.
+  // Only one process handles a user at a time, even if a claim was lost with its connection: a digest must contain
+  // everything that is due, not just the rows that one process could lock.
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };

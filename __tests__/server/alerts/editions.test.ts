@@ -9,7 +9,7 @@ import {
 } from '../../support/server/insertRows';
 import { makeEditions } from '@server/alerts/alertsJob';
 import { commitHorizon } from '@server/alerts/commitHorizon';
-import { usersWithDueAlerts } from '@server/alerts/dueSubscriptions';
+import { claimUsersWithDueAlerts } from '@server/alerts/dueSubscriptions';
 import { makeDueEditions } from '@server/alerts/editions';
 import { readUnsubscribeToken } from '@server/mail/unsubscribeToken';
 import { testConfig } from '../../support/server/testApp';
@@ -65,7 +65,35 @@ describe('the order of users with due alerts', () => {
     const topic = await addCompanyTopic(db(), other.department.id, 'Other', 1);
     await subscribe(db(), other.person.id, topic.id, noon, { sendEmpty: true });
     const horizon = { now: noon, through: await commitHorizon(db()) };
-    expect(await usersWithDueAlerts(db(), horizon, 2)).toEqual([flooding.person.id, other.person.id]);
+    expect(
+      await db()
+        .transaction()
+        .execute((tx) => claimUsersWithDueAlerts(tx, horizon, 2)),
+    ).toEqual([flooding.person.id, other.person.id]);
+    await db().deleteFrom('subscription').execute();
+  });
+
+  it('gives each process other users, as many as it asks for', async () => {
+    const { department } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Due', 1);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      people += 1;
+      const { id } = await addPerson(db(), department.id, `reader${people}@example.com`);
+      ids.push(id);
+      await subscribe(db(), id, topic.id, at(`2026-11-20T10:0${count}:00Z`), { sendEmpty: true });
+    }
+    const horizon = { now: noon, through: await commitHorizon(db()) };
+    const claimed = await db()
+      .transaction()
+      .execute(async (one) => {
+        const first = await claimUsersWithDueAlerts(one, horizon, 2);
+        const second = await db()
+          .transaction()
+          .execute((other) => claimUsersWithDueAlerts(other, horizon, 2));
+        return [first, second];
+      });
+    expect(claimed).toEqual([ids.slice(0, 2), ids.slice(2, 4)]);
     await db().deleteFrom('subscription').execute();
   });
 
