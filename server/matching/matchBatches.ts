@@ -3,6 +3,10 @@ import { Backoff } from '@server/background/backoff';
 import { articlesMatched, matchingSeconds } from '@server/metrics/metrics';
 
 const BATCH = 200;
+/** Smaller ones would spend more time on the transaction than on their articles. */
+const SMALLEST_FULL_BATCH = 25;
+/** A batch that takes longer is followed by a smaller one: what arrives meanwhile waits for two batches. */
+const LONGEST_BATCH_MS = 500;
 
 /**
  * Matches the queue, one batch per turn. A failing batch is split in halves until the article that can't be matched is
@@ -13,7 +17,7 @@ export class MatchBatches {
   private size = BATCH;
 
   constructor(
-    private readonly matcher: ArticleMatcher,
+    private readonly matcher: Pick<ArticleMatcher, 'matchBatch' | 'taken'>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -22,10 +26,11 @@ export class MatchBatches {
     const { size } = this;
     try {
       const end = matchingSeconds.startTimer();
+      const begun = performance.now();
       const matched = await this.matcher.matchBatch(now, size, this.backoff.idsToSkip(now));
       if (matched > 0) end();
       articlesMatched.inc(matched);
-      this.size = Math.min(BATCH, size * 2);
+      this.size = nextSize(size, matched, performance.now() - begun);
       return matched === size;
     } catch (error) {
       const [first, ...others] = this.matcher.taken;
@@ -36,4 +41,9 @@ export class MatchBatches {
       return true;
     }
   }
+}
+
+function nextSize(size: number, matched: number, tookMs: number): number {
+  if (tookMs > LONGEST_BATCH_MS) return Math.min(size, Math.max(SMALLEST_FULL_BATCH, Math.floor(matched / 2)));
+  return tookMs > LONGEST_BATCH_MS / 2 ? size : Math.min(BATCH, size * 2);
 }

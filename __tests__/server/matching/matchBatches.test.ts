@@ -87,3 +87,21 @@ it('a department’s flood doesn’t delay the articles of others', async () => 
   }
   expect(await waiting()).not.toContain('Quiet again');
 });
+
+it('takes fewer articles at a time while a batch takes long, so that others soon have their turn', async () => {
+  let msPerArticle = 100;
+  let clock = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  const sizes: number[] = [];
+  const matchBatch = (_now: Date, size: number) => {
+    sizes.push(size);
+    clock += size * msPerArticle;
+    return Promise.resolve(size);
+  };
+  const turns = new MatchBatches({ taken: [], matchBatch }, () => undefined);
+  for (let turn = 0; turn < 5; turn += 1) await turns.runBatch(start);
+  msPerArticle = 1;
+  for (let turn = 0; turn < 4; turn += 1) await turns.runBatch(start);
+  jest.restoreAllMocks();
+  expect(sizes).toEqual([200, 100, 50, 25, 25, 25, 50, 100, 200]);
+});
