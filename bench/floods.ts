@@ -91,23 +91,29 @@ async function requests({ url, bystander }: FloodWorld): Promise<Waits> {
 async function channel({ pool }: FloodWorld): Promise<Waits> {
   const queued = `exists (select from match_queue q join item i on i.id = q.item_id where i.source_id = 'quiet')`;
   let before = 0;
-  const times = await waits(
+  let begun = 0;
+  const stored: number[] = [];
+  const matched = await waits(
     rounds,
     async () => {
       const { rows } = await pool.query<{ count: number }>(
         `update feed set next_read_at = now(), etag = null where source_id = 'quiet' returning item_count as count`,
       );
       before = Number(rows[0]?.count);
+      begun = performance.now();
     },
-    async () => {
-      const { rows } = await pool.query<{ done: boolean }>(
-        `select item_count > $1 and not ${queued} as done from feed where source_id = 'quiet'`,
+    async (round) => {
+      const { rows } = await pool.query<{ stored: boolean; matched: boolean }>(
+        `select item_count > $1 as stored, item_count > $1 and not ${queued} as matched from feed
+         where source_id = 'quiet'`,
         [before],
       );
-      return rows[0]?.done === true;
+      if (rows[0]?.stored === true) stored[round] ??= performance.now() - begun;
+      return rows[0]?.matched === true;
     },
   );
-  return { 'channel read and matched': summary(times) };
+  stored.sort((one, other) => one - other);
+  return { 'channel read': summary(stored), 'channel read and matched': summary(matched) };
 }
 
 /** From the instant at which a subscription is due until its mail is sent. */
