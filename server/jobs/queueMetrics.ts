@@ -42,6 +42,8 @@ const queues: Readonly<Record<string, Queue>> = {
   backfill: rowsOf(() => sql`select changed_at as since from topic_change where backfilled_at is null`),
   sealing: rowsOf(() => sql`select null::timestamptz as since from ranking_tail`),
   vocabulary: rowsOf(() => sql`select null::timestamptz as since from vocabulary_queue`),
+  // Rows without an instant are sent again; searches don't wait for them.
+  indexing: rowsOf(() => sql`select changed_at as since from search_outbox`),
   alerts: async (db, now) => countDueSubscriptions(db, { now, through: await commitHorizon(db) }, counted),
 };
 

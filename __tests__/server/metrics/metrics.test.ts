@@ -55,6 +55,19 @@ it('reports the length of each queue and how long its first entry has waited', a
   expect(text).toMatch(/watchdesk_database_connections\{pool="test",state="idle",thread="test"\} \d/);
 });
 
+it('reports what waits for OpenSearch, and how far its index is behind', async () => {
+  const { db } = server().deps;
+  await sql`insert into search_index (name) values ('metrics-test')`.execute(db);
+  const channel = await createChannel(db, await server().department(), { dueAt: new Date('2099-01-01') });
+  await ingestItems(db, { sourceId: channel.id, items: [feedItem({ guid: 'indexed' })], receivedAt: new Date() });
+  await sql`update search_outbox set changed_at = '2026-01-01T00:00:00Z'`.execute(db);
+  await readQueues(db, new Date('2026-01-01T00:00:45Z'));
+  const text = await metricsText();
+  expect(text).toContain('watchdesk_queue_length{queue="indexing",thread="test"} 1');
+  expect(text).toContain('watchdesk_queue_age_seconds{queue="indexing",thread="test"} 45');
+  await sql`delete from search_index`.execute(db);
+});
+
 describe('the files for operators', () => {
   const folder = path.resolve(__dirname, '../../../docs/operating');
   const known = () => {
