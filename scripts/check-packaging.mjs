@@ -9,6 +9,8 @@ const checks = [
   ['systemd-analyze', 'verify', 'packaging/systemd/watchdesk.service'],
   ['hadolint', 'packaging/Dockerfile'],
   ['kubeconform', '-strict', '-summary', 'packaging/kubernetes/watchdesk.yaml'],
+  ['kubernetes-validate', '--strict', '--quiet', 'packaging/kubernetes/watchdesk.yaml'],
+  ['dclint', '--quiet', 'packaging/compose.yaml'],
   ['docker', 'compose', '-f', 'packaging/compose.yaml', 'config', '--quiet'],
 ];
 
