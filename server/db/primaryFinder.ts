@@ -66,7 +66,7 @@ export class PrimaryFinder {
 
   /**
    * The primary.
-   * @throws NoPrimaryError if there is none for several seconds; the server's error if it refuses the account
+   * @throws NoPrimaryError if there is none for several seconds; a server's error if all refuse the account
    */
   async find(): Promise<Host> {
     return this.primary ?? (this.searching ??= this.search().finally(() => (this.searching = undefined)));
@@ -110,8 +110,11 @@ export class PrimaryFinder {
         this.follow(found);
         return found;
       }
-      const final = probes.find((probe) => probe.kind === 'failed' && isFinal(probe.error));
-      if (final?.kind === 'failed') throw final.error;
+      // Not if only some refuse: another one may be about to be promoted.
+      const refusals = probes.flatMap((probe) =>
+        probe.kind === 'failed' && isFinal(probe.error) ? [probe.error] : [],
+      );
+      if (refusals.length === this.hosts.length) throw refusals[0];
       if (performance.now() >= end) throw new NoPrimaryError(textOf(probes));
       await sleep(this.times.retryMs);
     }
@@ -132,8 +135,11 @@ export class PrimaryFinder {
       }
     });
     ended.abort();
-    const primaries = probes.filter((probe) => probe.kind === 'primary').sort((a, b) => b.timeline - a.timeline);
-    return { found: primaries[0]?.host, probes };
+    const primaries = probes.filter((probe) => probe.kind === 'primary');
+    const newest = Math.max(...primaries.map(({ timeline }) => timeline));
+    // If two were promoted at once, all processes use the first of the list.
+    const found = this.hosts.find((host) => primaries.some((one) => one.host === host && one.timeline === newest));
+    return { found, probes };
   }
 
   private async probe(host: Host): Promise<Probe> {

@@ -3,10 +3,11 @@ import pg from 'pg';
 import { NoPrimaryError } from './primaryFinder';
 
 /**
- * SQLSTATE prefixes of lost connections, idle transaction timeouts, too many connections, shutdown, a primary that became a
- * standby, and deadlock or serialization failure.
+ * SQLSTATE prefixes of lost connections, idle transaction timeouts, a primary that became a standby, a server that refuses
+ * the account (after its password was changed, or because a promoted standby is configured otherwise) or has no such
+ * database (which is being restored), too many connections or a full disk, shutdown, and deadlock or serialization failure.
  */
-const TRANSIENT_CODES = /^(08|25P0[34]|25006|53|57P|40)/;
+const TRANSIENT_CODES = /^(08|25P0[34]|25006|28|3D000|53|57P|40)/;
 const NETWORK_CODES: readonly unknown[] = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -63,6 +63,32 @@ it('says which servers it asked if none is a primary', async () => {
   );
 }, 30_000);
 
+it('waits for a promotion although another server refuses the account', async () => {
+  const refusing = two.url.replace(/\/\/[^@]*@/, '//nobody@');
+  const finder = new PrimaryFinder([refusing, two.url], { searchMs: 500 });
+  const error: unknown = await finder.find().catch((refused: unknown) => refused);
+  expect(isTransient(error)).toBe(true);
+  expect(String(error)).toMatch(
+    /role "nobody" does not exist.*is a standby|is a standby.*role "nobody" does not exist/,
+  );
+  // Waiting doesn't help if all of them do.
+  const hopeless = await new PrimaryFinder([refusing, refusing], { searchMs: 60_000 }).find().catch(String);
+  expect(hopeless).toContain('role "nobody" does not exist');
+}, 30_000);
+
+it('keeps to one server if two on the same timeline call themselves primary', async () => {
+  const other = await cluster.startPrimary('other');
+  const finder = new PrimaryFinder([other.url, one.url]);
+  const found = new Set<string>();
+  for (let time = 0; time < 20; time += 1) {
+    const host = await finder.find();
+    found.add(host.url);
+    finder.forget(host);
+  }
+  expect([...found]).toEqual([other.url]);
+  await cluster.stop(other);
+}, 60_000);
+
 it('follows a fail-over with pools, listeners, and locks, and loses nothing that was acknowledged', async () => {
   await cluster.setSynchronous(one, 'two');
   const acknowledged: number[] = [];
