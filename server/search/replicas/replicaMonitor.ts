@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { replicaLagSeconds, replicaUsable } from '@server/metrics/metrics';
 import { startLoop, type Loop } from '@server/background/loop';
@@ -26,9 +27,11 @@ export interface MonitorTimes {
   mostLagMs: number;
   /** How long a replica isn't asked after a search failed on it; doubles with each further failure. */
   pauseMs: number;
+  /** A replica that doesn't answer for so long is left, with the searches that wait for it. */
+  answerMs: number;
 }
 
-const usual: MonitorTimes = { intervalMs: 1_000, mostLagMs: 30_000, pauseMs: 2_000 };
+const usual: MonitorTimes = { intervalMs: 1_000, mostLagMs: 30_000, pauseMs: 2_000, answerMs: 3_000 };
 const longestPauseMs = 60_000;
 
 const primaryQuestion = `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as as_of,
@@ -141,7 +144,7 @@ export class ReplicaMonitor {
   private async lookAt(replica: Replica): Promise<void> {
     let condition: ReplicaCondition = 'unreachable';
     try {
-      const { rows } = await replica.pool.query<{ standby: boolean; position: string | null }>(replicaQuestion);
+      const { rows } = await this.answerOf(replica);
       replica.position = walPosition(rows[0]?.position) ?? 0n;
       replica.replayed = this.time.of(replica.position);
       condition = rows[0]?.standby === true ? this.conditionOf(replica) : 'not a standby';
@@ -151,7 +154,22 @@ export class ReplicaMonitor {
     if (!(replica.isPaused && condition === 'usable')) this.change(replica, () => replica.become(condition));
     const { name, lagSeconds } = stateOf(replica);
     replicaUsable.set({ replica: name }, replica.condition === 'usable' ? 1 : 0);
-    if (lagSeconds !== null) replicaLagSeconds.set({ replica: name }, lagSeconds);
+    if (lagSeconds === null) replicaLagSeconds.remove({ replica: name });
+    else replicaLagSeconds.set({ replica: name }, lagSeconds);
+  }
+
+  /** @throws if there is none in time; a frozen server breaks no connection. */
+  private async answerOf(replica: Replica) {
+    const answered = new AbortController();
+    const tooLate = sleep(this.times.answerMs, undefined, { signal: answered.signal }).then(() => {
+      throw new Error('The replica does not answer.');
+    });
+    try {
+      const question = replica.pool.query<{ standby: boolean; position: string | null }>(replicaQuestion);
+      return await Promise.race([question, tooLate]);
+    } finally {
+      answered.abort();
+    }
   }
 
   private conditionOf({ replayed }: Replica): ReplicaCondition {

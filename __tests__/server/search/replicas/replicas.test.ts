@@ -33,11 +33,12 @@ beforeAll(async () => {
   await migrate(primary.url);
   standby = await cluster.startStandby('standby', primary);
   onPrimary = connect(primary.url, { name: 'test' });
-  onStandby = connect(standby.url, { name: 'test', queryTimeoutMs: 1_000 });
+  onStandby = connect(standby.url, { name: 'test' });
   monitor = new ReplicaMonitor(onPrimary.pool, [{ name: '1', pool: onStandby.pool }], (state) => changes.push(state), {
     intervalMs: 50,
     mostLagMs,
     pauseMs: 200,
+    answerMs: 1_000,
   });
   const articleSearch = new PostgresArticleSearch(onPrimary.pool);
   const standbySearch = new PostgresArticleSearch(onStandby.pool);
