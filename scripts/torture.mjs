@@ -1,7 +1,7 @@
 // npm run torture: long-running tests. `kills` kills workers at every step between an article and its mail; `requests`
 // kills web processes at every step of publishing, unpublishing, uploads, and emails; `feeds` parses broken feeds, pages,
-// and JSON, and searches for documents that take more than linear time; `failovers` lets the primary of two PostgreSQL
-// servers fail under load, and promotes its standby.
+// and JSON, and searches for documents that take more than linear time; `failovers` lets the primary of three PostgreSQL
+// servers fail under load, and promotes its synchronous standby.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -18,9 +18,10 @@ import { createDepartment, createUser, type BuiltDepartment } from '../../suppor
 import { WorkerProgram } from '../../support/server/workerProcess';
 
 /**
- * The primary of two PostgreSQL servers fails under load, its synchronous standby is promoted, and a copy takes its place.
- * Nothing that was acknowledged is lost, no alert is lost or sent twice, and nobody has to sign in again, while the web
- * process and the worker keep running. `npm run torture -- failovers` does this 20 times.
+ * The primary of three PostgreSQL servers fails under load, its synchronous standby is promoted, and copies of it replace
+ * the others, one of which answers searches. Nothing that was acknowledged is lost, no alert is lost or sent twice, and
+ * nobody has to sign in again, while the web process and the worker keep running. `npm run torture -- failovers` does this
+ * 20 times.
  */
 
 const failovers = Number(process.env.TORTURE_FAILOVERS ?? 1);
@@ -41,6 +42,9 @@ const faults = [
 const cluster = new ReplicaCluster();
 let primary: ReplicaServer;
 let standby: ReplicaServer;
+/** An asynchronous standby, on which the web process searches. */
+let reader: ReplicaServer;
+let address: string;
 let connection: Connection;
 let mailServer: MailServer;
 let program: WorkerProgram;
@@ -53,16 +57,18 @@ beforeAll(async () => {
   primary = await cluster.startPrimary('one');
   await migrate(primary.url);
   standby = await cluster.startStandby('two', primary);
+  reader = await cluster.startStandby('three', primary);
   await cluster.setSynchronous(primary, standby.name);
-  const url = urlOfAll(primary, standby);
+  const url = urlOfAll(reader, primary, standby);
   connection = connect(url, { name: 'test' });
   mailServer = await startMailServer();
   const port = String(await freePort());
-  const address = `http://127.0.0.1:${port}`;
+  address = `http://127.0.0.1:${port}`;
   // Before the worker starts: topics that are inserted as rows aren't noticed by one that has read all of them.
   const target = await newsroom(url);
   program = new WorkerProgram({
     DATABASE_URL: url,
+    SEARCH_DATABASE_URL: reader.url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Watchdesk <alerts@watchdesk.example>',
     HOST: '127.0.0.1',
@@ -74,6 +80,7 @@ beforeAll(async () => {
   load = new FailoverLoad({ address, password, ...target });
   await until(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok, 60);
   await load.start();
+  await until(searchesOnReader, 60);
 }, 180_000);
 
 afterAll(async () => {
@@ -106,6 +113,11 @@ async function newsroom(url: string) {
   }
   await test.close();
   return { realm: company.realm, username: editor.uid, groupId: String(body.id), channel, pushKey };
+}
+
+async function searchesOnReader(): Promise<boolean> {
+  const answer = await fetch(`${address}/readyz`);
+  return (await answer.json()).replicas?.[0]?.condition === 'usable';
 }
 
 let minute = 0;
@@ -224,6 +236,10 @@ it.each(rounds)(
     expect(processes.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null]);
     figures.push({ fault: name, writesAfter, callsAfter, alertsAfter });
 
+    // It may have received what the promoted server hasn't, and follow no longer.
+    await cluster.kill(reader);
+    reader = await cluster.replaceByStandby(reader, primary);
+    await until(searchesOnReader, 60);
     standby = await cluster.replaceByStandby(former, primary);
     await cluster.setSynchronous(primary, standby.name);
   },
