@@ -2,7 +2,8 @@
 // and searching, with 1, 2, 4, and 8 processes. A machine has fewer cores than processes here, so the clock says little;
 // what counts is the computing time of a unit (more of it means that processes do work in vain, or disturb each other)
 // and the share of time in which connections wait for locks (what more cores would not speed up).
-// --units=1000 of each work for each process, so that all run equally warm; --only=EXPRESSION selects kinds of work; --most=8 processes.
+// --units=1000 of each work for each process, so that all run equally warm; --only=EXPRESSION selects kinds of work; --most=8
+// processes. A database that BENCH_DATA_DIR keeps is filled once, also with --only=none.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -44,6 +45,7 @@ function say(text: string): void {
 }
 
 async function fill({ db, pool }: Connection): Promise<void> {
+  if ((await pool.query('select from subscription limit 1')).rows.length > 0) return;
   const { sentences } = readSentences();
   await fillArticles(pool, recombined(sentences, 7, new Date(Date.now() - stored * 60_000)), stored);
   const publications = Array.from({ length: 50 }, (_, number) => `publication-${number}`);
