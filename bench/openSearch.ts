@@ -1,10 +1,12 @@
+import { loadavg } from 'node:os';
+import path from 'node:path';
 import { Client } from '@opensearch-project/opensearch';
 import type { Pool } from 'pg';
 import { OpenSearchArticleSearch } from '@server/search/opensearch/openSearchArticleSearch';
 import { SearchIndexFiller } from '@server/search/opensearch/searchIndexFiller';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { Ranker } from '@server/search/ranking/ranker';
-import { sealEverything } from '@server/search/ranking/seal';
+import { sealEverything, sealTail } from '@server/search/ranking/seal';
 import { SearchSession } from '@server/search/searchSession';
 import { missingFor } from '../scripts/opensearch/artifacts.mjs';
 import { startCluster } from '../scripts/opensearch/cluster.mjs';
@@ -26,6 +28,14 @@ interface OpenSearchBenchOptions {
   only: string;
   /** The heap of the node, in MB. */
   heapMb: number;
+  /** The version of OpenSearch: 2 or 3. */
+  major: string;
+  /** The number of different articles. More are the same ones at later dates, which are stored faster. */
+  distinct: number;
+  /** What to do: `fill`, `compare`, `measure`. */
+  steps: readonly string[];
+  /** Stops filling after this number of minutes; the next run continues in the folder BENCH_DATA_DIR. */
+  minutes: number;
   say: (line: string) => void;
 }
 
@@ -168,13 +178,69 @@ function keepFilled(filler: SearchIndexFiller): { stop(): Promise<void> } {
   };
 }
 
+const sealedAtOnce = 10_000;
+
+/** Stores the articles as far as no earlier run did. Returns whether all are stored. */
+async function store(
+  pool: Pool,
+  sentences: readonly string[],
+  { articles, distinct, say }: OpenSearchBenchOptions,
+  until: number,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ count: number; indexed: boolean }>(
+    `select count(*)::int as count, to_regclass('item_version_vector') is not null as indexed from item_version`,
+  );
+  const stored = rows[0]?.count ?? 0;
+  if (stored >= articles && rows[0]?.indexed === true) return true;
+  const started = performance.now();
+  const endless = recombined(sentences, 5 + stored, new Date(Date.now() - (articles - stored) * 60_000));
+  // Received when published, as in a newsroom: the index has a part for each month of receipt.
+  const isDone = await fillArticles(pool, endless, articles, { say, distinct, until, received: 'published' }, stored);
+  if (isDone) say(`stored ${articles - stored} in ${since(started).toFixed(0)} s`);
+  return isDone;
+}
+
+/** Seals the articles and sends them to OpenSearch, as far as no earlier run did. Returns whether all is done. */
+async function sealAndSend(
+  pool: Pool,
+  filler: SearchIndexFiller,
+  say: (line: string) => void,
+  until: number,
+): Promise<boolean> {
+  const started = performance.now();
+  let [sealed, sent] = [0, 0];
+  const seal = async (): Promise<boolean> => {
+    while (Date.now() < until) {
+      const added = await sealTail(pool, sealedAtOnce);
+      sealed += added;
+      if (added > 0) continue;
+      await sealEverything(pool);
+      say(`sealed ${sealed} in ${since(started).toFixed(0)} s`);
+      return true;
+    }
+    return false;
+  };
+  const send = async (): Promise<boolean> => {
+    for (; Date.now() < until; sent += 1_000) {
+      if (await filler.run()) continue;
+      const rate = sent / since(started);
+      say(`sent ${sent} to OpenSearch in ${since(started).toFixed(0)} s, ${rate.toFixed(0)} articles a second`);
+      return true;
+    }
+    return false;
+  };
+  const isDone = (await Promise.all([seal(), send()])).every(Boolean);
+  if (!isDone) say(`sealed ${sealed}, sent ${sent} in ${since(started).toFixed(0)} s`);
+  return isDone;
+}
+
 /**
  * Measures searches by kind in PostgreSQL and in OpenSearch side by side, over the same articles, with the same words,
  * while more arrive; and what the index costs.
  */
 export async function run(options: OpenSearchBenchOptions): Promise<void> {
-  const { articles, searches, arriving, only, heapMb, say } = options;
-  const missing = missingFor('2');
+  const { searches, arriving, only, heapMb, major, steps, say } = options;
+  const missing = missingFor(major);
   if (missing !== null) {
     say(`${missing}.`);
     return;
@@ -187,26 +253,30 @@ export async function run(options: OpenSearchBenchOptions): Promise<void> {
     const all = searchKinds(wordsByShare(sentences, random), two, question, new Date());
     return all.filter(({ name }) => new RegExp(only).test(name));
   };
+  const kept = process.env.BENCH_DATA_DIR;
+  const until = Date.now() + options.minutes * 60_000;
+  const unfinished = 'Not everything is stored yet. Another run continues.';
   await withBenchDatabase(async ({ pool, url }) => {
-    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from item_version');
-    const stored = rows[0]?.count ?? 0;
-    const endless = recombined(sentences, 5 + stored, new Date(Date.now() - articles * 60_000));
-    if (stored < articles) await fillArticles(pool, endless, articles - stored, say);
-    const sealing = performance.now();
-    await sealEverything(pool);
-    say(`sealed in ${since(sealing).toFixed(0)} s`);
-    const ranker = new Ranker();
-    const postgres = new PostgresArticleSearch(pool, ranker);
-    await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
-    const cluster = await startCluster({ major: '2', heapMb });
+    if (!(await store(pool, sentences, options, until))) {
+      say(unfinished);
+      return;
+    }
+    const cluster = await startCluster({
+      major,
+      heapMb,
+      ...(kept !== undefined && { dataDir: path.resolve(kept, `opensearch-${major}`) }),
+    });
     const client = new Client({ nodes: [...cluster.urls] });
     try {
       const alias = 'bench';
       const filler = new SearchIndexFiller(pool, client, alias, (refused) => say(`${refused.length} refused`));
-      const filling = performance.now();
-      while (await filler.run());
-      const rate = Math.max(stored, articles) / since(filling);
-      say(`sent to OpenSearch in ${since(filling).toFixed(0)} s, ${rate.toFixed(0)} articles a second`);
+      if (!(await sealAndSend(pool, filler, say, until))) {
+        say(unfinished);
+        return;
+      }
+      const ranker = new Ranker();
+      const postgres = new PostgresArticleSearch(pool, ranker);
+      await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
       await sayDisk(pool, client, alias, say);
       let fallbacks = 0;
       const warn = (message: string): void => {
@@ -214,21 +284,27 @@ export async function run(options: OpenSearchBenchOptions): Promise<void> {
         say(message);
       };
       const openSearch = new OpenSearchArticleSearch({ pool, client, alias, fallback: postgres, warn });
-      await compare(kindsOf, postgres, openSearch, Math.min(searches, 10), say);
-      const pick = wordsByShare(sentences, chance(11));
-      const words = Array.from({ length: searches }, (_, at) => pick(at % 3 === 0 ? 'middle' : 'common'));
-      await compareCounts(words, postgres, openSearch, say);
-      await withArrivals(url, arriving, async () => {
-        const filled = keepFilled(filler);
-        await measure(kindsOf, postgres, openSearch, searches, say);
-        await filled.stop();
-      });
+      if (steps.includes('compare')) {
+        await compare(kindsOf, postgres, openSearch, Math.min(searches, 10), say);
+        const pick = wordsByShare(sentences, chance(11));
+        const words = Array.from({ length: searches }, (_, at) => pick(at % 3 === 0 ? 'middle' : 'common'));
+        await compareCounts(words, postgres, openSearch, say);
+      }
+      if (steps.includes('measure')) {
+        say(`load ${loadavg()[0]?.toFixed(1) ?? ''}`);
+        await withArrivals(url, arriving, async () => {
+          const filled = keepFilled(filler);
+          await measure(kindsOf, postgres, openSearch, searches, say);
+          await filled.stop();
+        });
+      }
       await sayMemory(client, say);
       if (fallbacks > 0) say('Some of the searches in OpenSearch were answered by PostgreSQL; see above.');
     } finally {
+      if (kept === undefined) await pool.query('delete from search_index');
+      else await client.indices.flush();
       await client.close();
       await cluster.stop();
-      await pool.query('delete from search_index');
     }
   });
 }
@@ -239,5 +315,9 @@ if (process.argv[1]?.endsWith('openSearch.ts') === true) {
   const arriving = Number(flag('arriving') ?? 50);
   const heapMb = Number(flag('heap') ?? 1_024);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  void run({ articles, searches, arriving, only: flag('only') ?? '', heapMb, say });
+  const major = flag('major') ?? '2';
+  const distinct = Number(flag('distinct') ?? articles);
+  const steps = (flag('steps') ?? 'fill,compare,measure').split(',');
+  const minutes = Number(flag('minutes') ?? Infinity);
+  void run({ articles, searches, arriving, only: flag('only') ?? '', heapMb, major, distinct, steps, minutes, say });
 }

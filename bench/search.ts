@@ -140,7 +140,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     if (stored < articles) {
       const start = performance.now();
       const endless = recombined(sentences, 5 + stored, new Date(Date.now() - articles * 60_000));
-      await fillArticles(pool, endless, articles - stored, say);
+      await fillArticles(pool, endless, articles, { say }, stored);
       say(
         `${articles} articles${real ? '' : ' of invented words'} stored in ${Math.round((performance.now() - start) / 1000)} s`,
       );

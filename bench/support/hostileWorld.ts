@@ -87,7 +87,7 @@ async function fillUpTo({ pool }: Connection, articles: number, say: (line: stri
   const missing = articles - (rows[0]?.count ?? 0);
   if (missing <= 0) return;
   const { sentences } = readSentences();
-  await fillArticles(pool, recombined(sentences, 41, new Date(Date.now() - articles * 60_000)), missing, say);
+  await fillArticles(pool, recombined(sentences, 41, new Date(Date.now() - articles * 60_000)), missing, { say });
   await sealEverything(pool);
 }
 

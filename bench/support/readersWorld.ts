@@ -54,7 +54,9 @@ export function fillReadersWorld(
       const real = articles === null ? [...realArticles()] : [];
       const count = real.length > 0 ? real.length : (articles ?? 2_500);
       const from = new Date(Date.now() - count * 60_000);
-      await fillArticles(pool, real.length > 0 ? real : recombined(readSentences().sentences, 41, from), count, say);
+      await fillArticles(pool, real.length > 0 ? real : recombined(readSentences().sentences, 41, from), count, {
+        say,
+      });
       await sealEverything(pool);
     }
     await insertInitialContentCategories(connection.db);

@@ -21,4 +21,6 @@ export function startCluster(options?: {
   nodes?: number;
   heapMb?: number;
   startMs?: number;
+  /** A folder whose indices are kept for the next cluster; otherwise a temporary one. */
+  dataDir?: string;
 }): Promise<OpenSearchCluster>;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,9 +60,11 @@ class Node {
 /**
  * Starts a cluster on loopback and waits until all nodes have joined it.
  * @param options.major 2 or 3
+ * @param options.dataDir a folder whose indices are kept for the next cluster; otherwise a temporary one
  */
-export async function startCluster({ major = '2', nodes: count = 1, heapMb = 512, startMs = 240_000 } = {}) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'watchdesk-opensearch-'));
+export async function startCluster({ major = '2', nodes: count = 1, heapMb = 512, startMs = 240_000, dataDir } = {}) {
+  const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'watchdesk-opensearch-'));
+  mkdirSync(folder, { recursive: true });
   const ports = await freePorts(count * 2);
   const names = Array.from({ length: count }, (_, index) => `node${index + 1}`);
   const transports = ports.slice(count);
@@ -78,7 +80,7 @@ export async function startCluster({ major = '2', nodes: count = 1, heapMb = 512
     urls: nodes.map(({ url }) => url),
     async stop() {
       await Promise.all(nodes.map((node) => node.kill()));
-      rmSync(folder, { recursive: true, force: true });
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
   const end = Date.now() + startMs;
