@@ -107,6 +107,8 @@ export const limits = {
   storyArticles: 50,
   searchLimit: 1_000,
   searchStart: 10_000,
+  /** Characters of a cursor, which may contain the hits of all pages so far. */
+  searchCursor: 100_000,
   hitCountExact: 10_000,
   facetHits: 10_000,
   facetValues: 20,

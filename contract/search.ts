@@ -36,7 +36,7 @@ export const SearchBody = Type.Object({
       grouping: Type.Optional(Grouping),
       /** Fields returned for each result, besides `itemId` and `itemVersion`; absent or empty for all. */
       fields: Type.Optional(Type.Array(CardField, { maxItems: 40 })),
-      cursor: Type.Optional(Type.String({ maxLength: 400 })),
+      cursor: Type.Optional(Type.String({ maxLength: limits.searchCursor })),
       /** Instant of the first page of a search; later pages only see articles that existed then. */
       asOf: Type.Optional(Instant),
       facets: Type.Optional(Type.Boolean()),

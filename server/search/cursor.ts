@@ -1,10 +1,12 @@
 import { limits } from '@contract/limits';
 import { isRecord } from '@server/engine/isRecord';
+import type { VersionKey } from '@server/articles/items/loadArticles';
 import type { RankPlace } from '@server/engine/postings/rankRequest';
+import { packSeen, unpackSeen } from './seenHits';
 
 /**
  * The end of a page. By date: the last row. By relevance: the last row and its score, or the number of rows seen among
- * the best.
+ * the best; where scores shift, the hits seen so far.
  */
 export interface Cursor {
   asOf: string;
@@ -12,6 +14,8 @@ export interface Cursor {
   after?: readonly [at: string, itemId: string, version: number];
   place?: RankPlace;
   offset?: number;
+  /** Set if scores shift while articles arrive. Empty behind the last page whose hits are remembered. */
+  seen?: readonly VersionKey[];
 }
 
 /** Thrown for a cursor that no search issued, or that belongs to another sort order. */
@@ -48,8 +52,10 @@ function isInstant(value: unknown): value is string {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value.slice(0, 10));
 }
 
-export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+/** What was seen stands behind a dot. */
+export function writeCursor({ seen, ...place }: Cursor): string {
+  const written = Buffer.from(JSON.stringify(place)).toString('base64url');
+  return seen === undefined ? written : `${written}.${packSeen(seen)}`;
 }
 
 function readJson(text: string): unknown {
@@ -73,9 +79,15 @@ function isPlace(value: unknown): value is RankPlace {
 }
 
 function read(text: string): Cursor | null {
-  const value = readJson(text);
-  if (!isRecord(value) || !isInstant(value.asOf)) return null;
+  const [written = '', packed, ...more] = text.split('.');
+  const value = readJson(written);
+  if (more.length > 0 || !isRecord(value) || !isInstant(value.asOf)) return null;
   const { asOf, after, offset, place } = value;
+  if (packed !== undefined) {
+    const seen = unpackSeen(packed);
+    if (seen === null) return null;
+    return isPlace(place) ? { asOf, place, seen } : { asOf, seen };
+  }
   if (typeof offset === 'number' && Number.isSafeInteger(offset) && offset >= 0 && offset <= limits.searchStart) {
     return { asOf, offset };
   }

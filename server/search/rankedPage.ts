@@ -3,7 +3,8 @@ import type { Plan } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
 import type { Ranked, RankPlace, RankRequest, RankTerm } from '@server/engine/postings/rankRequest';
 import type { RankingService } from './ranking/searchIndex';
-import { versionName } from '@server/articles/items/loadArticles';
+import { versionName, type VersionKey } from '@server/articles/items/loadArticles';
+import type { Cursor } from './cursor';
 import { namedRows, verified, type NamedRow } from './candidateRows';
 import { isCheckLimitReached, type Selection } from './selection';
 import type { SearchSession } from './searchSession';
@@ -17,6 +18,8 @@ export interface RankedRequest {
   /** The end of the last page, or the number of the best hits that earlier pages contained. */
   after?: RankPlace | undefined;
   offset: number;
+  /** The hits of earlier pages, which are left out; only set if scores shift between two pages. */
+  seen?: readonly VersionKey[] | undefined;
   start: number;
   limit: number;
   byStory: boolean;
@@ -30,7 +33,7 @@ export interface RankedPage {
   rows: NamedRow[];
   scores: number[];
   /** The start of the next page; null after the last page. */
-  next: { place: RankPlace } | { offset: number } | null;
+  next: Omit<Cursor, 'asOf' | 'after'> | null;
   /** The number of candidates that were ranked, which is all of them. */
   ranked: number;
   /** The number of hits, up to one beyond the exact limit; null if they have to be counted separately. */
@@ -51,6 +54,8 @@ const phraseBonus = 0.25;
 /** The number of best hits that are checked for phrases. */
 const bestForPhrases = 300;
 const mostRankedAtOnce = 20_000;
+/** The number of hits that a search remembers: as deep as the first page may start. */
+const mostSeen = limits.searchStart;
 
 /** The hits of a request in order, read in blocks. */
 class RankedHits {
@@ -60,13 +65,16 @@ class RankedHits {
   complete = true;
   /** Set if the search stopped early: the place from which it can continue. */
   unfinished: RankPlace | null = null;
+  private readonly seen: ReadonlySet<string>;
 
   constructor(
     private readonly session: SearchSession,
     private readonly ranks: RankingService,
     private readonly selection: Selection,
     private readonly request: RankedRequest,
-  ) {}
+  ) {
+    this.seen = new Set(request.seen?.map(versionName));
+  }
 
   async *blocks(): AsyncGenerator<RankedHit[], void> {
     const { request } = this;
@@ -74,15 +82,17 @@ class RankedHits {
     const phrases = request.after === undefined ? this.phrases() : [];
     let after = request.after;
     let looked = 0;
-    for (let most = Math.max(bestForPhrases, wanted * 2); ; most = Math.min(most * 4, mostRankedAtOnce)) {
+    const first = Math.max(bestForPhrases, this.seen.size + wanted * 2);
+    for (let most = first; ; most = Math.min(most * 4, mostRankedAtOnce)) {
       const isFirst = after === request.after;
-      const { documents, candidates, exact } = await this.rank(after, most, isFirst ? request.items : 0);
+      const { documents: all, candidates, exact } = await this.rank(after, most, isFirst ? request.items : 0);
       this.ranked = Math.max(this.ranked, candidates);
+      const documents = this.unseen(all);
+      const best = isFirst && phrases.length > 0 ? this.unseen(all.slice(0, bestForPhrases)).length : 0;
       for (let from = 0; from < documents.length;) {
-        const best = isFirst && from === 0 && phrases.length > 0;
-        const size = best ? bestForPhrases : this.blockSize(wanted, exact);
+        const size = from < best ? best : this.blockSize(wanted, exact);
         const block = documents.slice(from, from + size);
-        yield await this.hitsOf(block, exact, best ? phrases : []);
+        yield await this.hitsOf(block, exact, from < best ? phrases : []);
         from += size;
         looked += exact ? 0 : block.length;
         if (isCheckLimitReached(this.session, looked)) {
@@ -90,9 +100,13 @@ class RankedHits {
           return;
         }
       }
-      after = documents.at(-1);
-      if (documents.length < most) return;
+      after = all.at(-1);
+      if (all.length < most) return;
     }
+  }
+
+  private unseen(places: readonly RankPlace[]): RankPlace[] {
+    return places.filter((place) => !this.seen.has(versionName(place)));
   }
 
   /** The number of candidates per block. If each candidate is a hit, a block is no larger than the page. */
@@ -185,10 +199,14 @@ export async function rankedPage(
     }
   }
   const page = kept.slice(skipped, skipped + request.limit);
+  const isMore = kept.length >= wanted;
   return {
     rows: page.map((hit) => hit.row),
     scores: page.map((hit) => hit.score),
-    next: nextOf(page.at(-1), kept.length >= wanted, skipped + request.limit, hits.unfinished),
+    next:
+      request.seen === undefined
+        ? nextOf(page.at(-1), isMore, skipped + request.limit, hits.unfinished)
+        : nextUnseen(kept.slice(0, skipped + request.limit), isMore, request.seen, hits.unfinished),
     ranked: hits.ranked,
     hits: hits.hits,
     items: hits.items,
@@ -204,4 +222,18 @@ function nextOf(
 ): RankedPage['next'] {
   if (more && last !== undefined) return last.place === null ? { offset: seen } : { place: last.place };
   return unfinished === null ? null : { place: unfinished };
+}
+
+/** As `nextOf`, if scores shift: the next page is found among what no page contained yet. */
+function nextUnseen(
+  shown: readonly RankedHit[],
+  more: boolean,
+  before: readonly VersionKey[],
+  unfinished: RankPlace | null,
+): RankedPage['next'] {
+  const last = shown.at(-1);
+  const all = [...before, ...shown.map(({ row }) => ({ itemId: row.item_id, version: row.version }))];
+  const seen = all.length > mostSeen ? [] : all;
+  if (!more || last === undefined) return unfinished === null ? null : { place: unfinished, seen };
+  return seen.length > 0 || last.place === null ? { seen: all } : { place: last.place, seen };
 }

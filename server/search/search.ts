@@ -81,7 +81,9 @@ export async function search(
   const { limit, start, recencyHalfLifeDays } = request;
   const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
-    const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
+    // Whichever implementation continues a search, it leaves out what the pages so far contained.
+    const seen = cursor?.seen ?? (ranks.shifts === true ? [] : undefined);
+    const place = { after: cursor?.place, offset: cursor?.offset ?? 0, seen, start, limit, byStory };
     const found =
       query !== null
         ? byRelevance(

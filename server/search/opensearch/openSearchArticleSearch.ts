@@ -60,7 +60,10 @@ export class OpenSearchArticleSearch implements ArticleSearch {
 
   search(request: SearchRequest, options?: SearchOptions) {
     const isRanked = request.sort === 'RELEVANT_FIRST' && request.query !== null;
-    const asOf = request.cursor === undefined ? request.asOf : readCursor(request.cursor, isRanked).asOf;
+    const cursor = request.cursor === undefined ? null : readCursor(request.cursor, isRanked);
+    // Scores of PostgreSQL say nothing of OpenSearch's order, so PostgreSQL continues what it began.
+    if (isRanked && cursor !== null && cursor.seen === undefined) return this.options.fallback.search(request, options);
+    const asOf = cursor === null ? request.asOf : cursor.asOf;
     return this.answer(
       { ...request, asOf },
       (filter) => search(this.index, { ...request, asOf: filter.asOf }, options),

@@ -12,6 +12,9 @@ type SortValue = string | number;
 
 /** Ranks articles in OpenSearch. Finds ids only: what a caller may see is checked in PostgreSQL afterwards. */
 export class OpenSearchRanker implements RankingService {
+  /** BM25's statistics are those of the moment: also of what arrived after the search began. */
+  readonly shifts = true;
+
   constructor(private readonly searched: SearchedAlias) {}
 
   decides(plan: Plan): boolean {

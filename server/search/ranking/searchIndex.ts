@@ -9,6 +9,8 @@ import type { Selection } from '../selection';
 
 /** Ranks articles: in this thread within the search's transaction, in a worker thread, or in OpenSearch. */
 export interface RankingService {
+  /** Set if scores shift while articles arrive, so that a search has to remember what its earlier pages contained. */
+  readonly shifts?: true;
   /** True if it finds exactly the matches of a query; false if it finds candidates for the matcher. */
   decides(plan: Plan): boolean;
   /** @throws SearchFailure if the search is canceled or reaches its computing limit */
