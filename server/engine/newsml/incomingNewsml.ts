@@ -68,11 +68,15 @@ function inlineXml(inline: XmlElement): Content[] {
   return [{ ...noContent, html: htmlOfXhtml(body ?? inline) }];
 }
 
+/** Some agencies call HTML `text/plain`. */
+const isOneElement = /^\s*<(p|div|html|body)\b[^>]*>[^]*<\/\1>\s*$/i;
+
 function inlineData(data: XmlElement): Content[] {
   const encoding = attributeOf(data, 'encoding');
   const decoded = /base64/i.test(encoding) ? Buffer.from(textOf(data), 'base64').toString('utf8') : htmlOf(data);
   const type = attributeOf(data, 'contenttype').toLowerCase();
-  const isHtml = type.includes('html') || (!type.startsWith('text/plain') && hasTags(decoded));
+  const isHtml =
+    type.includes('html') || isOneElement.test(decoded) || (!type.startsWith('text/plain') && hasTags(decoded));
   return [isHtml ? { ...noContent, html: decoded } : { ...noContent, text: decoded }];
 }
 
@@ -148,7 +152,8 @@ function readItem(item: XmlElement): RawIncomingItem {
   const content = contentOf(contentSet);
   const remote = remoteContent(contentSet);
   const namesOf = (name: string) => childrenIn(contentMeta, name).map((element) => nameOf(element, language));
-  const byline = spaced(textOf(childIn(contentMeta, 'by'))) || (content.nitf?.byline ?? '');
+  const by = spaced(textOf(childIn(contentMeta, 'by')));
+  const byline = by || (content.nitf?.byline ?? '');
   const creators = namesOf('creator').filter((name) => name !== '');
   const links = childrenIn(meta, 'link').filter((link) => attributeOf(link, 'href') !== '');
   const dates = [
@@ -168,7 +173,7 @@ function readItem(item: XmlElement): RawIncomingItem {
       contentHtml: content.html,
       contentText: content.text,
       summaryHtml: descriptionOf(contentMeta, language) || (content.nitf?.summary ?? ''),
-      authors: creators.length > 0 ? creators : [byline],
+      authors: creators.length > 0 ? creators : [by || (content.nitf?.author ?? '')],
       publication: namesOf('infosource')[0] ?? '',
       language,
       published: dates.find((date) => date !== '') ?? '',

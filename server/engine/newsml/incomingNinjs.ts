@@ -1,4 +1,6 @@
 import { emptyRawItem, type RawItem } from '../feeds/feedItem';
+import { descendants } from '../feeds/xmlContent';
+import { readXmlTree } from '../feeds/xmlTree';
 import { isRecord } from '../isRecord';
 import {
   readEmbargo,
@@ -8,8 +10,11 @@ import {
   type RawIncoming,
   type RawIncomingItem,
 } from './incoming';
+import { readNitfBody } from './incomingNitf';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const composite = 'composite';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
@@ -44,6 +49,16 @@ function valueIn(fields: Fields, name: string, type: RegExp): string {
 
 const html = /html/i;
 const plain = /^text\/plain/i;
+
+/** 2.x: a body in NITF as HTML. */
+function nitfBody(fields: Fields): string {
+  const [nitf] = descendants(readXmlTree(valueIn(fields, 'bodies', /nitf/i), ''), ({ name }) => name === 'nitf');
+  return nitf ? readNitfBody(nitf).html : '';
+}
+
+const htmlBody = (fields: Fields): string =>
+  text(fields, 'body_html', 'body_xhtml') || valueIn(fields, 'bodies', html) || nitfBody(fields);
+const plainBody = (fields: Fields): string => text(fields, 'body_text') || valueIn(fields, 'bodies', plain);
 
 const anyValue = (fields: Fields, name: string): string =>
   valueIn(fields, name, plain) || valueIn(fields, name, html) || valueIn(fields, name, /./);
@@ -102,13 +117,14 @@ const headlineOf = (fields: Fields): string =>
 
 function readItem(fields: Fields): RawIncomingItem {
   const { guid, common } = commonOf(fields);
+  const type = text(fields, 'type');
   const byline = text(fields, 'byline', 'by') || anyValue(fields, 'bylines');
   const authors = namesIn(fields, 'authors', 'creators');
   const in_ = (domain: string, names: string[]) => names.map((name) => ({ name, domain }));
   return {
     kind: 'item',
     ...common,
-    itemClass: text(fields, 'type') || 'text',
+    itemClass: type === '' || type === composite ? 'text' : type,
     byline,
     raw: {
       ...emptyRawItem(),
@@ -116,8 +132,8 @@ function readItem(fields: Fields): RawIncomingItem {
       // A uri is at times the article's page.
       link: [text(fields, 'url', 'link'), text(fields, 'uri')].find((value) => /^https?:/i.test(value)) ?? '',
       titleHtml: headlineOf(fields),
-      contentHtml: text(fields, 'body_html', 'body_xhtml') || valueIn(fields, 'bodies', html),
-      contentText: text(fields, 'body_text') || valueIn(fields, 'bodies', plain),
+      contentHtml: htmlBody(fields),
+      contentText: plainBody(fields),
       summaryHtml: description(fields),
       authors: authors.length > 0 ? authors : [byline],
       publication: namesIn(fields, 'infosource', 'infosources')[0] ?? text(fields, 'source'),
@@ -160,12 +176,32 @@ function readComposite(fields: Fields): IncomingPackage {
   };
 }
 
-/** True if an object has a member that only ninjs has, in 1.x or 2.x. */
-export const looksLikeNinjs = (fields: Fields): boolean =>
+/** True if an object has a member that only ninjs has, in any version. */
+const looksLikeNinjs = (fields: Fields): boolean =>
   ['uri', 'guid', 'headline', 'headlines', 'body_html', 'body_text', 'bodies', 'versioncreated'].some(
     (name) => fields[name] !== undefined,
   );
 
-/** Reads ninjs 1.x and 2.x, with the additions of Superdesk (`guid`, `authors`, `source`). */
+/** 3.x has the names of 2.x in camel case (`versionCreated`): all are read in lower case. */
+function withLowerNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLowerNames);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name.toLowerCase(), withLowerNames(member)]),
+  );
+}
+
+/** The ninjs items of a JSON document: one, a list, or an answer of an API with a list of `items` or `item`. */
+export function ninjsItems(value: unknown): Fields[] {
+  const items = isRecord(value) ? [value.items, value.item].find(Array.isArray) : undefined;
+  return [items ?? value].flat().map(withLowerNames).filter(isRecord).filter(looksLikeNinjs);
+}
+
+/**
+ * Reads ninjs 1.x to 3.x, with the additions of Superdesk (`guid`, `authors`, `source`). A composite that has a text of
+ * its own, such as a press release with its pictures, is an item.
+ */
 export const readNinjs = (fields: Fields): RawIncoming =>
-  text(fields, 'type') === 'composite' ? readComposite(fields) : readItem(fields);
+  text(fields, 'type') === composite && htmlBody(fields) === '' && plainBody(fields) === ''
+    ? readComposite(fields)
+    : readItem(fields);

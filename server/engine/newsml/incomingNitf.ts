@@ -30,21 +30,31 @@ function withoutMedia(element: XmlElement): XmlElement {
 export interface NitfBody {
   headline: string;
   byline: string;
+  /** The byline without the titles of the people. */
+  author: string;
   summary: string;
   location: string;
   html: string;
   images: string[];
 }
 
+/** A byline's title is often an element right beside the name. */
+function withoutTitles(byline: XmlElement): XmlElement {
+  return { ...byline, children: byline.children.filter((child) => !('name' in child) || child.name !== 'byttl') };
+}
+
 export function readNitfBody(nitf: XmlElement): NitfBody {
   const head = firstOf(nitf, 'body.head');
+  const byline = firstOf(head, 'byline');
+  const author = spaced(textOf(byline && withoutTitles(byline)));
   const contents = allOf(nitf, 'body.content');
   const references = contents
     .flatMap((content) => allOf(content, 'media-reference'))
     .filter((reference) => /^(image\/.*|)$/.test(attributeOf(reference, 'mime-type')));
   return {
     headline: spaced(textOf(firstOf(head, 'hl1')) || textOf(firstOf(nitf, 'title'))),
-    byline: spaced(textOf(firstOf(head, 'byline'))),
+    byline: present([author, ...allOf(byline, 'byttl').map(textOf)]).join(', '),
+    author,
     summary: spaced(textOf(firstOf(head, 'abstract'))),
     location: spaced(textOf(firstOf(firstOf(head, 'dateline'), 'location'))),
     html: contents.map(nitfHtml).join('\n'),
@@ -91,13 +101,13 @@ export function readNitf(nitf: XmlElement): RawIncomingItem {
       titleHtml: body.headline,
       contentHtml: body.html,
       summaryHtml: body.summary,
-      authors: [body.byline],
+      authors: [body.author],
       publication: attributeOf(firstOf(nitf, 'pubdata'), 'name'),
-      language: languageOf(childOf(nitf, 'body') ?? nitf),
+      language: languageOf(childOf(nitf, 'body') ?? nitf) || attributeOf(nitf, 'baselang'),
       published: issued || release || attributeOf(firstOf(nitf, 'pubdata'), 'date.publication'),
       categories: [
         ...tagged('subject', subjects),
-        ...tagged('location', [...names('location'), body.location]),
+        ...tagged('location', [...names('location'), body.location, attributeOf(firstOf(docdata, 'evloc'), 'city')]),
         ...tagged('organization', names('org')),
         ...tagged('person', names('person')),
       ],

@@ -5,23 +5,23 @@ import { finishItem, type ItemContext } from '../feeds/finishItem';
 import { isWithinLimits } from '../feeds/jsonFeed';
 import { descendants } from '../feeds/xmlContent';
 import { readXmlTree } from '../feeds/xmlTree';
-import { isRecord } from '../isRecord';
 import type { IncomingDocument, RawIncoming, RawIncomingItem } from './incoming';
 import { readNewsml } from './incomingNewsml';
-import { looksLikeNinjs, readNinjs } from './incomingNinjs';
+import { ninjsItems, readNinjs } from './incomingNinjs';
 import { readNitf } from './incomingNitf';
 import { jsonFaultOffset } from './jsonFault';
 import { NewsmlError, requireWellFormed } from './wellFormed';
 
 export interface ReadingOptions {
   receivedAt: Date;
-  /** The absolute URL that relative addresses are resolved against. */
+  /** The absolute URL that relative addresses are resolved against; without it, they are left out. */
   base?: string;
   /** The language of documents that state none and are too short to detect it. */
   language?: string | null;
 }
 
-const defaultBase = 'https://localhost/';
+/** Relative addresses are left out: a document that was sent has no address of its own. */
+const noBase = 'about:blank';
 
 /** Line and column, from 1, of an offset. */
 function positionOf(text: string, offset: number): [line: number, column: number] {
@@ -48,6 +48,8 @@ function readXml(text: string, base: string): RawIncoming[] {
   }
   const isEmptyMessage = descendants(tree, ({ name }) => name === 'newsmessage').length > 0;
   if (items.length === 0 && isEmptyMessage && fault === null) return [];
+  if (descendants(tree, ({ name }) => name === 'newscomponent').length > 0)
+    throw new NewsmlError('This is NewsML 1, which is not supported. Send NewsML-G2, NITF, or ninjs.', 1, 1);
   if (items.length === 0) throw fault ?? new NewsmlError('The document contains no news item, package, or NITF.', 1, 1);
   return withinLimit(items).map((item) => {
     const read = item.name === 'nitf' ? readNitf(item) : readNewsml(item);
@@ -65,9 +67,7 @@ function parsedJson(text: string): unknown {
 }
 
 function readJson(text: string): RawIncoming[] {
-  const value = parsedJson(text);
-  const listed = isRecord(value) && Array.isArray(value.items) ? (value.items as unknown[]) : [value].flat();
-  const items = listed.filter(isRecord).filter(looksLikeNinjs);
+  const items = ninjsItems(parsedJson(text));
   if (items.length === 0) throw new NewsmlError('The JSON contains no ninjs item.', 1, 1);
   return withinLimit(items).map(readNinjs);
 }
@@ -103,13 +103,13 @@ function finished({ raw, ...rest }: RawIncomingItem, context: ItemContext): Inco
 
 /**
  * Reads what news agencies and newsrooms send: NewsML-G2 (newsMessage, newsItem, packageItem) in any version, NITF 3.x,
- * ninjs 1.x and 2.x, and plain text. Lenient: what is odd becomes a warning. Bodies are sanitized. Nothing is loaded, no
+ * ninjs 1.x to 3.x, and plain text. Lenient: what is odd becomes a warning. Bodies are sanitized. Nothing is loaded, no
  * entity is expanded, and size, depth, and number of elements are limited. Items without any content are left out.
  * @param contentType The Content-Type header; may be empty, then the content decides.
  * @throws NewsmlError with the position, if the document contains no item at all, or too many
  */
 export function readNewsDocuments(bytes: Buffer, contentType: string, options: ReadingOptions): IncomingDocument[] {
-  const { receivedAt, base = defaultBase, language = null } = options;
+  const { receivedAt, base = noBase, language = null } = options;
   if (bytes.length > feedLimits.fetch.decompressedBytes) throw new NewsmlError('The document is too large.', 1, 1);
   const text = decodeText(bytes, contentType).text.replaceAll('\u0000', '').trimStart();
   const isJson = /\bjson\b/i.test(contentType) || /^[[{]/.test(text);

@@ -96,6 +96,14 @@ describe('readNewsDocuments, NewsML-G2', () => {
     ]);
   });
 
+  it('reads HTML that is called plain text', () => {
+    const data = (text: string) => `<inlineData contenttype="text/plain"><![CDATA[${text}]]></inlineData>`;
+    expect(readOne(newsItem({ body: data('\n<p>\n First line\nof two.</p>\n') })).item.text).toBe('First line of two.');
+    expect(readOne(newsItem({ body: data('If a <p> is here,\nb </p>.') })).item.text).toBe(
+      'If a <p> is here,\nb </p>.',
+    );
+  });
+
   it('reads Superdesk: NITF in inlineXML and the embargo after the status', () => {
     const document = readOne(
       newsItem({
@@ -243,6 +251,27 @@ describe('readNewsDocuments, NITF', () => {
     expect(JSON.stringify(document.item)).not.toContain('Desk only');
   });
 
+  it('tells the title of an author from the name', () => {
+    const document = readOne(nitf('usable').replace('Von Ada Admin', 'By ADA ADMIN<byttl>Science Writer</byttl>'));
+    expect(document.byline).toBe('By ADA ADMIN, Science Writer');
+    expect(document.item.author).toEqual(['ADA ADMIN']);
+  });
+
+  it('takes the language and the place that older versions state in other elements', () => {
+    const older = nitf('usable')
+      .replace('<nitf>', '<nitf baselang="nb-NO">')
+      .replace(' xml:lang="de"', '')
+      .replace('<docdata', '<docdata><evloc city="Oslo" iso-cc="NOR"/></docdata><docdata');
+    const { item } = readOne(older);
+    expect(item.language).toBe('nb');
+    expect(item.metadata.location).toContain('Oslo');
+  });
+
+  it('leaves out pictures without an absolute address', () => {
+    const picture = '<media media-type="image"><media-reference mime-type="image/jpeg" source="iJIJyyF0tiE"/></media>';
+    expect(readOne(nitf('usable').replace('<table>', `${picture}<table>`)).item.image).toBeNull();
+  });
+
   it('holds an embargoed document until its release', () => {
     expect(readOne(nitf('embargoed'))).toMatchObject({ status: 'usable', heldUntil: '2026-12-01T00:00:00.000Z' });
   });
@@ -302,6 +331,62 @@ describe('readNewsDocuments, ninjs', () => {
         metadata: { subject: ['health'], location: ['Geneva'], organization: ['Aldermoor'], keyword: ['vaccines'] },
       },
     });
+  });
+
+  it('reads the names of 3.x, which are in camel case', () => {
+    const item = {
+      uri: 'https://example.com/3',
+      versionCreated: '2026-11-22T10:00:00Z',
+      firstCreated: '2026-11-21T10:00:00Z',
+      pubStatus: 'canceled',
+      edNote: 'Desk only',
+      headlines: [{ role: 'main', value: 'Trial begins' }],
+      bodies: [
+        { role: 'main', contentType: 'text/plain', value: 'It began. It ended.' },
+        { role: 'richtext', contentType: 'application/xhtml+xml', value: '<p>It began.</p><p>It ended.</p>' },
+      ],
+    };
+    const document = readOne(JSON.stringify(item));
+    expect(document).toMatchObject({ status: 'canceled', edNote: 'Desk only' });
+    expect(document.item).toMatchObject({
+      published: '2026-11-21T10:00:00.000Z',
+      updated: '2026-11-22T10:00:00.000Z',
+      html: '<p>It began.</p><p>It ended.</p>',
+    });
+  });
+
+  it('reads the text of a composite, which would be lost in a package', () => {
+    const release = {
+      uri: 'https://example.com/release',
+      type: 'composite',
+      headline: 'Workstations',
+      body_xhtml: '<p>They are <b>small</b>.</p>',
+      associations: { photo: { type: 'picture', renditions: { l: { href: 'https://example.com/l.jpg' } } } },
+    };
+    const document = readOne(JSON.stringify(release));
+    expect(document.itemClass).toBe('text');
+    expect(document.item).toMatchObject({
+      html: '<p>They are <b>small</b>.</p>',
+      image: { url: 'https://example.com/l.jpg' },
+    });
+  });
+
+  it('reads a body in NITF', () => {
+    const nitf =
+      '<?xml version="1.0"?><nitf><body><body.head><hedline><hl1>Other</hl1></hedline></body.head>' +
+      '<body.content><block><p>First.</p><hl2>Part two</hl2></block></body.content></body></nitf>';
+    const bodies = [{ role: 'nitf', contenttype: 'text/vnd.IPTC.NITF', value: nitf }];
+    const { item } = readOne(JSON.stringify({ uri: 'urn:1', headlines: [{ value: 'Trial begins' }], bodies }));
+    expect(item.headline).toBe('Trial begins');
+    expect(item.text).toBe('First.\nPart two');
+  });
+
+  it.each(['item', 'items'])('reads the list `%s` of an answer', (name) => {
+    const items = [
+      { guid: 'urn:1', headline: 'One' },
+      { guid: 'urn:2', headline: 'Two' },
+    ];
+    expect(read(JSON.stringify({ total: 2, [name]: items }))).toHaveLength(2);
   });
 
   it('reads 2.x', () => {
@@ -379,6 +464,11 @@ describe('readNewsDocuments, documents with faults', () => {
   it.each([
     ['XML without items', '<rss><channel/></rss>', 'Line 1, column 1: The document contains no news item'],
     ['broken XML without items', '<a>\n<b></a>', 'Line 2, column 8: '],
+    [
+      'NewsML 1',
+      '<NewsML><NewsItem><NewsComponent><NewsLines><HeadLine>A</HeadLine></NewsLines></NewsComponent></NewsItem></NewsML>',
+      'This is NewsML 1, which is not supported. Send NewsML-G2, NITF, or ninjs.',
+    ],
     ['broken JSON', '{"uri": "a",\n "x": }', 'Line 2, column 7: This is not valid JSON.'],
     ['JSON that is cut off', '{"uri": "a",\n "x": "', 'Line 2, column'],
     ['JSON of another kind', '{"a": 1}', 'Line 1, column 1: The JSON contains no ninjs item.'],
