@@ -541,7 +541,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: [401, 404, 404, 404],
     call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['999999'] } }),
   },
-
+  'GET /workspace/v1/groups/:id/clear': { expected: ownersAlone, call: oneSection('/clear') },
   'GET /workspace/v1/groups/tree': {
     expected: ownersAlone,
     call: async (world) => ({ url: `/workspace/v1/groups/tree?ownerId=${await world.userGroup()}` }),

@@ -53,6 +53,21 @@ it('sections are created, changed, and deleted with their subsections; the artic
   expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
 });
 
+it('clearing a section removes its articles from it, neither those of subsections nor from the workspace', async () => {
+  const trials = await idOf(add(owner, 'Trials', { ownerId: groupId }));
+  const inner = await idOf(add(owner, 'Phase 3', { ownerId: groupId, parentId: trials }));
+  const article = await saveOne(owner, groupId);
+  for (const id of [trials, inner])
+    await server().call(owner, 'POST', `${path}/${id}/articles?ownerId=${groupId}`, { articleIds: [article] });
+  const clear = (who: SignedIn) => server().call(who, 'GET', `${path}/${trials}/clear?ownerId=${groupId}`);
+  expect((await clear(reader)).status).toBe(403);
+  expect((await clear(owner)).status).toBe(200);
+  const { body } = await server().call(owner, 'GET', `${path}?ownerId=${groupId}`);
+  expect(body.groups).toMatchObject([{ articles: 0, subGroups: [{ articles: 1 }] }]);
+  const rest = await server().call(owner, 'GET', `/workspace/v1/articles/all?ownerId=${groupId}`);
+  expect(rest.body.total).toBe(1);
+});
+
 it('the list nests subsections in their parents, with the number of articles and of unread notifications', async () => {
   const trials = await idOf(add(reader, 'Trials', { description: 'All phases' }));
   const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));

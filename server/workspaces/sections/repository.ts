@@ -112,6 +112,10 @@ export async function removeFromSection(
     .execute();
 }
 
+export async function emptySection(tx: Tx, sectionId: string): Promise<void> {
+  await tx.deleteFrom('workspace_section_article').where('section_id', '=', sectionId).execute();
+}
+
 /** The article ids of each section of a workspace, in their order, by section id. */
 export async function articlesBySection(db: Db | Tx, workspaceId: string): Promise<Map<string, string[]>> {
   const rows = await db

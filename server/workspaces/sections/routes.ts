@@ -16,6 +16,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import {
   assignArticles,
+  clearSection,
   createSection,
   deleteSection,
   moveSection,
@@ -101,6 +102,10 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
       return done;
     },
   );
+  app.get(`${path}/:id/clear`, { config, schema: change }, async ({ caller, params, query }) => {
+    await clearSection(db, caller, query.ownerId, params.id);
+    return done;
+  });
   app.post(
     `${path}/:id/order/articles`,
     { config, bodyLimit, schema: { ...change, body: ArticleOrderBody } },

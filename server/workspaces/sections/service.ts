@@ -26,6 +26,7 @@ import {
   articlesBySection,
   articlesWithoutSection,
   changeSection,
+  emptySection,
   lockArticles,
   insertSection,
   listSections,
@@ -186,6 +187,13 @@ export function removeFromSections(
     for (const [sectionId, articleIds] of Object.entries(removals)) {
       await removeFromSection(tx, workspace.id, sectionId, articleIds);
     }
+  });
+}
+
+/** Removes all articles from a section. They stay in the workspace, and subsections keep theirs. */
+export function clearSection(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<void> {
+  return changeSections(db, caller, ownerId, requireManagePermission, async (tx, _workspace, tree) => {
+    await emptySection(tx, found(tree, id).id);
   });
 }
 
