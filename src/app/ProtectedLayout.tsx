@@ -13,6 +13,7 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { DisabledPathsContext } from '@client/shared/navigation/disabledPaths';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { NoPermission } from '@client/shared/ui/feedback/NoPermission';
@@ -40,16 +41,18 @@ export function ProtectedLayout() {
   const route = useMatches()
     .map(({ handle }) => handle)
     .find(isPageRoute);
+  // A disabled feature is missing for everyone: that counts before a missing permission.
+  const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
+  const forbidden = user !== null && route?.publish === true && !mayPublish && !missing && !leaving;
+  // Otherwise the page itself sets it.
+  usePageTitle(forbidden ? t(route.title) : null);
 
   // AuthGate renders the sign-in page instead.
   if (token === null) return null;
   const unknown = user === null || settings === null;
   if (unknown && !leaving && (failed || !online)) return <UserDataErrorPage />;
   if ((route?.admin || route?.publish) && unknown) return <PageProgressBar />;
-  // A disabled feature is missing for everyone: that counts before a missing permission.
-  const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   if (!missing && route?.admin && !isAdmin && !leaving) return <NoAccess />;
-  const forbidden = route?.publish === true && !mayPublish && !leaving;
   return (
     <>
       <DateSettingsProvider>

@@ -53,4 +53,5 @@ test('the newsletter tells a user without publish permission so, with the header
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Account: Ada Reader' })).toBeVisible();
   expect(location.pathname).toBe('/newsletter');
+  expect(document.title).toBe('Newsletter · Watchdesk');
 });
