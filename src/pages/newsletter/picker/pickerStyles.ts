@@ -79,11 +79,20 @@ const row = {
     outlineOffset: -2,
   },
   '& .anchor': { position: 'absolute', inset: '0 auto 0 0', width: 36, visibility: 'hidden', pointerEvents: 'none' },
-  '& .moves': { display: 'flex', flex: 'none' },
+  // Below each other, because a title needs the width.
+  '& .moves': { display: 'flex', flexDirection: 'column', flex: 'none' },
   '& .moves > button': { ...iconButtonStyles, width: 28, height: 28 },
-  // On devices with hover, the buttons show on hover and on keyboard focus within the row.
+  // On devices with hover, the buttons cover the end of the title on hover and on keyboard focus within the row.
   '@media (hover: hover)': {
-    '& .moves': { visibility: 'hidden' },
+    '& .moves': {
+      visibility: 'hidden',
+      position: 'absolute',
+      right: 4,
+      top: 4,
+      flexDirection: 'row',
+      borderRadius: '6px',
+      bgcolor: 'inherit',
+    },
     '&:hover .moves, &:focus-within .moves': { visibility: 'visible' },
   },
 } as const;
