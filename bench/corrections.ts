@@ -6,14 +6,14 @@ import type { Connection } from '@server/db/connect';
 import { chance } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 
-export interface CorrectionsBenchOptions {
+interface CorrectionsBenchOptions {
   words?: number;
   names?: number;
   asked?: number;
   say?: (line: string) => void;
 }
 
-export interface CorrectionsBenchResult {
+interface CorrectionsBenchResult {
   kind: string;
   /** Milliseconds. */
   median: number;

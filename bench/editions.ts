@@ -11,14 +11,14 @@ import { withBenchDatabase } from './support/database';
 import { fillArticles } from './support/fillArticles';
 import { addDepartment, addPeople, addTopics, subscribeAll } from './support/newsroom';
 
-export interface EditionsOptions {
+interface EditionsOptions {
   people?: number;
   /** The number of subscriptions of each person, all due at the same instant. */
   each?: number;
   say?: (line: string) => void;
 }
 
-export interface EditionsResult {
+interface EditionsResult {
   subscriptions: number;
   editionsPerSecond: number;
   mailsPerSecond: number;

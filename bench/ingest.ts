@@ -16,14 +16,14 @@ import { LucenePeer } from './support/lucene/lucenePeer';
 import { addDepartment, addPeople, addSources, addTopics, feedItemOf, subscribeAll } from './support/newsroom';
 import { asSent, mixedQueries } from './support/savedQueries';
 
-export interface IngestOptions {
+interface IngestOptions {
   articles?: number;
   topics?: number;
   people?: number;
   say?: (line: string) => void;
 }
 
-export interface IngestResult {
+interface IngestResult {
   /** Articles per second for each step and for the whole path, with one process and one core. */
   stored: number;
   matched: number;

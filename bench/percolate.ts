@@ -11,7 +11,7 @@ import { luceneMatches } from './support/percolateLucene';
 import { asSent, foreignQueries, mixedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
 import { sqlJoin } from './support/sqlJoin';
 
-export interface PercolateOptions {
+interface PercolateOptions {
   /** Numbers of saved queries to measure. */
   queries?: readonly number[];
   articles?: number;
@@ -20,7 +20,7 @@ export interface PercolateOptions {
   say?: (line: string) => void;
 }
 
-export interface PercolateResult {
+interface PercolateResult {
   queries: number;
   articlesPerSecond: number;
   matchesPerArticle: number;

@@ -10,7 +10,7 @@ import { readJudgedCollections, type JudgedCollection } from './support/judgedCo
 import { PlainBm25 } from './support/plainBm25';
 import { mean, randomizationTest, relevanceOf, type Relevance } from './support/relevanceMeasures';
 
-export interface RelevanceBenchResult {
+interface RelevanceBenchResult {
   collection: string;
   questions: number;
   measure: 'MAP' | 'nDCG@10';

@@ -12,7 +12,7 @@ import { quantile, sentenceWords, withArrivals, wordsByShare } from './support/s
 import { askLucene, compareWithLucene, fillLucene, warmLucene } from './support/searchLucene';
 import { plainSql } from './support/searchPeer';
 
-export interface SearchBenchOptions {
+interface SearchBenchOptions {
   articles?: number;
   /** The number of searches of each kind. */
   searches?: number;
@@ -25,7 +25,7 @@ export interface SearchBenchOptions {
   say?: (line: string) => void;
 }
 
-export interface SearchBenchResult {
+interface SearchBenchResult {
   kind: string;
   /** Milliseconds. */
   median: number;

@@ -15,14 +15,14 @@ import { withBenchDatabase } from './support/database';
 import { computedSeconds, databaseSeconds, loadNow, timed } from './support/load';
 import { memoryUsed } from './support/memory';
 
-export interface StoriesOptions {
+interface StoriesOptions {
   /** The number of articles in the window before the measurement. */
   window?: number;
   articles?: number;
   say?: (line: string) => void;
 }
 
-export interface StoriesResult {
+interface StoriesResult {
   window: number;
   articlesPerSecond: number;
   /** Two workers with a window each, alternating at the lock. */

@@ -23,7 +23,7 @@ export type FeedAddresses = Static<typeof FeedAddresses>;
 export const PushKey = Type.Object({ key: Type.String(), pushUrl: Type.String() });
 export type PushKey = Static<typeof PushKey>;
 
-export const feedFormats = ['atom', 'json', 'xml'] as const;
+const feedFormats = ['atom', 'json', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** GET /feeds/{token}.{format}: Atom, JSON Feed, or a newsMessage of NewsML-G2. */

@@ -121,8 +121,8 @@ export const NewsletterPreview = Type.Object({
 });
 export type NewsletterPreview = Static<typeof NewsletterPreview>;
 
-export const NewsletterState = Type.Union([Type.Literal('sending'), Type.Literal('sent'), Type.Literal('cancelled')]);
-export type NewsletterState = Static<typeof NewsletterState>;
+const NewsletterState = Type.Union([Type.Literal('sending'), Type.Literal('sent'), Type.Literal('cancelled')]);
+type NewsletterState = Static<typeof NewsletterState>;
 
 /**
  * A newsletter sent from a workspace. `recipients` = waiting + sent + failed + notSent, except for users deleted since.

@@ -215,7 +215,6 @@ export const ImportAnswer = Type.Object({
 export type ImportAnswer = Static<typeof ImportAnswer>;
 
 /** A progress line: the number of new users that are prepared. */
-export const ImportProgress = Type.Object({
-  progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
-});
-export type ImportProgress = Static<typeof ImportProgress>;
+export interface ImportProgress {
+  progress: { done: number; total: number };
+}

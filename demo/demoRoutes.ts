@@ -5,7 +5,7 @@ import { pictureNames, readPicture } from './newsroom/pictures';
 import { articlePage, pagePolicy, sourcePage } from './pages';
 import { dueArticle, dueArticles, type DemoTime } from './timetable';
 
-export interface DemoRoutesOptions {
+interface DemoRoutesOptions {
   clock: () => Date;
   /** The demo's first start; articles are dated relative to it. */
   firstStart: Date;

@@ -8,12 +8,12 @@ const itemsInFeed = 60;
 const imageWidth = 1200;
 const imageHeight = 675;
 
-export interface DemoFeedRequest extends DemoTime {
+interface DemoFeedRequest extends DemoTime {
   /** The application's public URL without a trailing slash. */
   baseUrl: string;
 }
 
-export interface DemoFeed {
+interface DemoFeed {
   body: string;
   contentType: string;
   etag: string;

@@ -6,7 +6,7 @@ import { demoAccounts } from './department/accounts';
 import { updateDemoUrls } from './updateDemoUrls';
 import { demoFirstStart, seedDemo } from './seed';
 
-export interface PreparedDemo {
+interface PreparedDemo {
   /** The demo's first start; articles are dated relative to it. */
   firstStart: Date;
   /** Lines to print, only at the first start: the accounts with their passwords, which aren't stored anywhere. */

@@ -16,7 +16,7 @@ import { seedPerson } from './seedPeople';
 import { seedChannels, seedSources } from './seedSources';
 import { seedGroups, type TopicIds } from './seedTopics';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The demo's first start; articles are dated relative to it. */
   now: Date;
   /** The realm of both departments. */

@@ -10,7 +10,7 @@ import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 const notifications = { notifySharedDocByApp: true, notifySharedDocByEmail: true, notifyGroupMember: true };
 
 /** The context for creating a demo user. */
-export interface PersonContext {
+interface PersonContext {
   realm: string;
   departmentId: string;
   now: Date;

@@ -7,7 +7,7 @@ import { insertTopic } from '@server/topics/topicWrites';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
 /** The owner of the created categories and topics. */
-export interface TopicOwner {
+interface TopicOwner {
   type: TopicType;
   owner: string;
   /** Null for the provider. */

@@ -22,7 +22,7 @@ export async function makeChangedFeedsDue(db: Db, time: DemoTime): Promise<numbe
   return called;
 }
 
-export interface DemoWireOptions {
+interface DemoWireOptions {
   db: Db;
   clock: () => Date;
   publicUrl: string;

@@ -10,8 +10,8 @@ import { readOpenSearch, type OpenSearchConfig } from './config/openSearch';
 import { isReturnPath } from './config/returnPath';
 import { readSignOn, type SignOnSettings } from './config/signOn';
 
-export type Role = 'web' | 'worker';
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type Role = 'web' | 'worker';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 export type { SignOnSettings };
 
 /** All settings of the server, read from environment variables; README.md has the table. */

@@ -5,7 +5,7 @@ import { migrate } from './db/migrate';
 import { prepareDemo } from '@demo/prepare';
 
 /** The demo newsroom; its articles are dated relative to its first start. */
-export interface Demo {
+interface Demo {
   firstStart: Date;
 }
 

@@ -2,9 +2,9 @@ import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { demoRoutes } from '@demo/demoRoutes';
 import type { DemoSourceId } from '@demo/newsroom/article';
-import { publishedArticles } from '@demo/newsroom/articles';
 import { demoSources } from '@demo/newsroom/sources';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
+import { publishedArticles } from '../support/demo/newsroomArticles';
 
 const demoArticles = publishedArticles();
 const firstStart = new Date('2026-03-10T09:30:00.000Z');

@@ -1,8 +1,8 @@
-import { publishedArticles } from '@demo/newsroom/articles';
 import { defaultCategoryId, demoCategories } from '@demo/newsroom/categories';
 import { pictureNames, readPicture } from '@demo/newsroom/pictures';
 import { demoPackages, demoSources } from '@demo/newsroom/sources';
 import { agencies, companies, drugs, institutes, journalists } from '../support/demo/fictionalNames';
+import { publishedArticles } from '../support/demo/newsroomArticles';
 
 const demoArticles = publishedArticles();
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -50,10 +50,10 @@ describe('the demo newsroom', () => {
   });
 
   it('covers each shared story by at least two sources', () => {
-    const told = demoArticles.flatMap((article) =>
+    const inStories = demoArticles.flatMap((article) =>
       article.story === undefined ? [] : [{ ...article, story: article.story }],
     );
-    const stories = groupBy(told, (article) => article.story);
+    const stories = groupBy(inStories, (article) => article.story);
     expect(stories.size).toBeGreaterThanOrEqual(15);
     for (const tellings of stories.values()) {
       expect(tellings.length).toBeGreaterThanOrEqual(2);

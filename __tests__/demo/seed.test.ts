@@ -4,7 +4,6 @@ import { defaultRealm } from '@contract/limits';
 import { sql } from 'kysely';
 import { demoAccounts } from '@demo/department/accounts';
 import { demoRoutes } from '@demo/demoRoutes';
-import { channelArticles, publishedArticles } from '@demo/newsroom/articles';
 import { demoWorkspaces } from '@demo/department/workspaces';
 import { seedDemoWorkspaces } from '@demo/seedWorkspaces';
 import { updateDemoUrls } from '@demo/updateDemoUrls';
@@ -20,6 +19,7 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { verifyPassword } from '@server/people/passwords/hash';
 import { createTestDatabase, useTestDatabase } from '../support/server/database';
 import { testConfig } from '../support/server/testApp';
+import { channelArticles, publishedArticles } from '../support/demo/newsroomArticles';
 
 const firstStart = new Date('2026-03-10T09:30:00.000Z');
 const wireIntervalMinutes = 5;

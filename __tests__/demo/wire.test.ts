@@ -1,8 +1,8 @@
-import { channelArticles, publishedArticles } from '@demo/newsroom/articles';
 import { useTestDatabase } from '../support/server/database';
 import { freePort } from '../support/server/freePort';
 import { until } from '../support/server/until';
 import { WorkerProgram } from '../support/server/workerProcess';
+import { channelArticles, publishedArticles } from '../support/demo/newsroomArticles';
 
 /** The demo at a first start: the product's own processes at their regular intervals. */
 

@@ -6,11 +6,11 @@ import { companyTopicBody } from '../support/server/topicBuilders';
  * The expected status for each caller: no user, an administrator of another department, a standard user, an
  * administrator.
  */
-export type Statuses = readonly [nobody: number, stranger: number, user: number, admin: number];
+type Statuses = readonly [nobody: number, stranger: number, user: number, admin: number];
 
 type MakeCall = (world: World, who: CallerName) => Promise<Partial<Call>> | Partial<Call>;
 
-export interface Row {
+interface Row {
   expected: Statuses;
   /** The rest of the request: a URL with existing ids, and a body. Created again for each caller. */
   call?: MakeCall;

@@ -6,7 +6,7 @@ export const categories = 400;
 const inOneCategory = 1_000;
 const favourites = 24;
 
-export interface BigDepartment {
+interface BigDepartment {
   departmentId: string;
   userId: string;
 }

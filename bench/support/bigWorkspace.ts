@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 
-export const articles = 1_000;
-export const sections = 40;
+const articles = 1_000;
+const sections = 40;
 
 /** Fills a person's workspace with articles, distributed evenly over its sections. */
 export async function fillBigWorkspace(db: Db, { departmentId, userId }: { departmentId: string; userId: string }) {

@@ -16,7 +16,7 @@ export interface FloodWorld {
 }
 
 /** A flood by one department: `start` returns a function that ends it. */
-export interface FloodScene {
+interface FloodScene {
   name: string;
   start: (world: FloodWorld) => Promise<() => Promise<void>>;
   /** What the bystander waits for. */

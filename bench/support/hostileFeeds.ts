@@ -1,5 +1,5 @@
 /** A feed or page crafted to take long to parse; a few kilobytes when compressed. */
-export interface HostileDocument {
+interface HostileDocument {
   contentType: string;
   text: () => string;
 }

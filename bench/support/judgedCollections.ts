@@ -11,10 +11,10 @@ const JudgedArticle = Type.Object({
   title: Type.Optional(Type.String()),
   text: Type.Optional(Type.String()),
 });
-export type JudgedArticle = Static<typeof JudgedArticle>;
+type JudgedArticle = Static<typeof JudgedArticle>;
 
 const Question = Type.Object({ id: Type.String(), text: Type.String(), relevant: Type.Array(Type.String()) });
-export type Question = Static<typeof Question>;
+type Question = Static<typeof Question>;
 
 /** Articles, and questions with human relevance judgments. */
 export interface JudgedCollection {

@@ -4,7 +4,7 @@ import { writtenArticle } from './lucene/writtenArticle';
 import { writtenQuery } from './lucene/writtenQuery';
 import type { SavedQueryOfBench } from './savedQueries';
 
-export interface LuceneMatching {
+interface LuceneMatching {
   /** All queries run against each article in a memory index. */
   allPerSecond: number;
   /** Only queries that share a required term with the article, found by an index of these terms. */
@@ -16,7 +16,7 @@ interface Matches {
   sum: number;
 }
 
-export interface LuceneMatches {
+interface LuceneMatches {
   again: () => Promise<void>;
   /** The best run; throws if the matches differ from those of `ours`. */
   best: (ours: (articles: readonly AnalyzedArticle[]) => Matches) => LuceneMatching;

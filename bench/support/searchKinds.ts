@@ -8,7 +8,7 @@ import { excerptOf, markText } from '@server/engine/query/highlight';
 export type MeasuredIndex = ArticleSearch & { readonly pool: Pool };
 
 /** The result of a search: the hit count, and the articles of the first page if requested. */
-export interface Found {
+interface Found {
   hits: number;
   ids: string[];
 }

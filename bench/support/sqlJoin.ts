@@ -7,7 +7,7 @@ import { toTsquery } from '@server/engine/query/toTsquery';
 import { databaseSeconds } from './load';
 import type { SavedQueryOfBench } from './savedQueries';
 
-export interface JoinResult {
+interface JoinResult {
   matches: number;
   /** The obvious statement: stored articles joined with stored queries. */
   storedPerSecond: number;
@@ -92,7 +92,7 @@ async function timed(pool: Pool, statement: string, values: unknown[]): Promise<
 }
 
 /** A join that can run repeatedly; the best run counts. */
-export interface SqlJoin {
+interface SqlJoin {
   again: () => Promise<void>;
   best: () => JoinResult;
 }

@@ -9,7 +9,7 @@ export interface OpenStream {
 }
 
 /** Opens a stream as a browser does, on a connection of its own; resolves when the first event is there. */
-export function openStream(url: string, headers: Headers): Promise<OpenStream> {
+function openStream(url: string, headers: Headers): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
     const request = http.get(new URL('/workspace/v1/notifications/stream', url), { agent: false, headers });
     let onEvent: ((at: number) => void) | undefined;

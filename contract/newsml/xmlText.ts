@@ -20,7 +20,7 @@ export const escapeXmlText = (text: string): string =>
 export const escapeXmlAttribute = (text: string): string =>
   writableText(text).replace(/[&<>"\r\t\n]/g, (character) => entities[character] ?? inAttributes[character] ?? '');
 
-export type XmlAttributes = Readonly<Record<string, string | number | null | undefined>>;
+type XmlAttributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** A start tag without its closing bracket; attributes that are null or undefined are left out. */
 function opening(name: string, attributes: XmlAttributes): string {

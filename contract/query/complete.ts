@@ -8,7 +8,7 @@ import { lex } from './lex';
 import type { Token } from './token';
 
 /** A completion that the editor offers for the text at the caret. */
-export interface CompletionOption {
+interface CompletionOption {
   kind: 'field' | 'operator' | 'date';
   /** The text that replaces `start`..`end` of the completion. */
   text: string;
@@ -21,7 +21,7 @@ export interface CompletionOption {
  * language defines; the server suggests values and words. `quoted` is true if the caret is inside quotation marks,
  * which are part of the replaced range.
  */
-export interface Completion extends Span {
+interface Completion extends Span {
   kind: 'field' | 'value' | 'operator' | 'word';
   field: QueryField;
   typed: string;

@@ -3,7 +3,7 @@ import type { DateBound, QueryNode, TextField } from './ast';
 import { fieldInfo } from './fields';
 
 /** A line of an explanation; `depth` is the number of enclosing groups. */
-export interface ExplainLine {
+interface ExplainLine {
   depth: number;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { queryFields, type QueryField } from './ast';
 import { editDistance } from './editDistance';
 
-export type FieldKind = 'text' | 'select' | 'date';
+type FieldKind = 'text' | 'select' | 'date';
 
 /** The description of a field for the term dialog, the editor, and the help. */
 export interface FieldInfo {

@@ -7,7 +7,7 @@ import { lexWord } from './lexWord';
 import type { Token } from './token';
 
 /** The tokens of a text in order (only white space is between them), and the errors in single tokens. */
-export interface Lexed {
+interface Lexed {
   tokens: Token[];
   errors: QueryError[];
 }

@@ -79,7 +79,7 @@ function withoutRepeats(nodes: readonly QueryNode[]): QueryNode[] {
 }
 
 /** A key that is equal for equal trees only. */
-export function queryKey(node: QueryNode): string {
+function queryKey(node: QueryNode): string {
   switch (node.kind) {
     case 'word':
     case 'prefix':

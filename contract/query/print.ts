@@ -8,7 +8,7 @@ import { normalizeQuery } from './normalize';
  * `minimal`: only the necessary brackets. `full`: also brackets around AND within OR, for readers who don't know the
  * precedence.
  */
-export type Brackets = 'minimal' | 'full';
+type Brackets = 'minimal' | 'full';
 
 interface Style {
   brackets: Brackets;

@@ -14,12 +14,12 @@ import type { Term, TermCondition, TermType } from './term';
  * An error in a list of terms. `term` is the index of the term whose value contains the positions; if it is undefined,
  * they refer to the text of the whole list.
  */
-export interface TermError extends QueryError {
+interface TermError extends QueryError {
   term?: number;
 }
 
 type TermsResult = { ok: true; query: QueryNode | null } | { ok: false; errors: TermError[] };
-export type TermsText = { ok: true; text: string } | { ok: false; errors: TermError[] };
+type TermsText = { ok: true; text: string } | { ok: false; errors: TermError[] };
 
 const complexName = 'COMPLEX';
 

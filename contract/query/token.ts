@@ -17,5 +17,3 @@ export type Token =
   | (Span & { kind: 'word' | 'prefix'; text: string; compares?: boolean })
   | (Span & { kind: 'phrase'; text: string; slop: number })
   | (Span & { kind: 'range'; from: Piece; to: Piece });
-
-export type TokenKind = Token['kind'];

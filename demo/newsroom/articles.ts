@@ -3,7 +3,6 @@ import path from 'node:path';
 import { demoFolder } from '../demoFolder';
 import type { DemoArticle } from './article';
 import { parseArticle } from './articleFile';
-import { demoChannels } from './sources';
 
 const folder = path.join(demoFolder, 'articles');
 // Cached, because the files don't change while the server runs; read at first use, so that the start isn't delayed.
@@ -17,11 +16,3 @@ export function allArticles(): readonly DemoArticle[] {
     .map((file) => parseArticle(file, readFileSync(path.join(folder, file), 'utf8')));
   return articles;
 }
-
-/** The articles of the publications, which every department has. */
-export const publishedArticles = (): DemoArticle[] => allArticles().filter((article) => !isOfChannel(article));
-
-/** The articles of the channels. */
-export const channelArticles = (): DemoArticle[] => allArticles().filter(isOfChannel);
-
-const isOfChannel = ({ source }: DemoArticle): boolean => demoChannels.some(({ id }) => id === source);

@@ -1,6 +1,6 @@
 import { initialContentCategories } from '@server/channels/initialContentCategories';
 
-export interface DemoCategory {
+interface DemoCategory {
   id: string;
   contentName: string;
 }

@@ -10,18 +10,18 @@ export interface DemoOutlet {
   homepage: string;
 }
 
-export interface DemoSource extends DemoOutlet {
+interface DemoSource extends DemoOutlet {
   id: DemoSourceId;
   package: DemoPackageId;
 }
 
-export interface DemoChannel extends DemoOutlet {
+interface DemoChannel extends DemoOutlet {
   id: DemoChannelId;
 }
 
-export type DemoPackageId = 'life-science-press' | 'business-and-technology-press' | 'watchdesk-editions';
+type DemoPackageId = 'life-science-press' | 'business-and-technology-press' | 'watchdesk-editions';
 
-export interface DemoPackage {
+interface DemoPackage {
   id: DemoPackageId;
   name: string;
   description: string;

@@ -14,7 +14,7 @@ export async function apiOf(page: Page, url: string): Promise<Api> {
   return new Api(page.request, url, headers);
 }
 
-export class Api {
+class Api {
   constructor(
     private readonly request: APIRequestContext,
     private readonly url: string,

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-export const roles = ['admin', 'user'] as const;
+const roles = ['admin', 'user'] as const;
 export type Role = (typeof roles)[number];
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export interface Options {
+interface Options {
   url: string;
   browser: string;
   password: string;

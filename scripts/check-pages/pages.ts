@@ -3,7 +3,7 @@ import type { Examples } from './examples';
 import type { Role } from './options';
 
 /** A page to visit. */
-export interface Visit {
+interface Visit {
   name: string;
   path: string;
 }

@@ -3,7 +3,7 @@ import type { Examples } from './examples';
 import type { Role } from './options';
 
 /** A dialog, menu, or other state of a page, and how to open it. */
-export interface Scene {
+interface Scene {
   name: string;
   path: (examples: Examples) => string;
   open: (page: Page) => Promise<void>;

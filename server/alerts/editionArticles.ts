@@ -12,7 +12,7 @@ export interface EditionArticle extends MailArticle {
   language: string | null;
 }
 
-export interface MatchWindow {
+interface MatchWindow {
   topicId: string;
   topicRevision: string;
   /** Stories are computed from the sources that this department can see. */

@@ -16,7 +16,7 @@ import { insertEdition, insertEditionItems } from './repository';
 import { readAlertRecipient, type AlertRecipient } from './recipient';
 import { minuteOf, nextDue } from '@server/engine/schedule/schedule';
 
-export interface EditionOptions extends MailOptions {
+interface EditionOptions extends MailOptions {
   /** Maximum number of users per call; each is processed in its own transaction. */
   people?: number;
   /** Users skipped in this call. */
@@ -25,7 +25,7 @@ export interface EditionOptions extends MailOptions {
   onError: (error: unknown, userId: string) => void;
 }
 
-export interface EditionsMade {
+interface EditionsMade {
   editions: number;
   mails: number;
   /**

@@ -5,7 +5,7 @@ import { Outage } from './outage';
 /** Logs an error of a background job with its stack; for an `Outage` one line, with the time until the next attempt. */
 export type ReportError = (error: unknown, where: string, pauseMs?: number) => void;
 /** Logs a warning with structured details. */
-export type LogWarning = (message: string, about: Readonly<Record<string, unknown>>) => void;
+type LogWarning = (message: string, about: Readonly<Record<string, unknown>>) => void;
 
 export function createErrorReporter(config: Config, log: Pick<Logger, 'error' | 'warn'> = logOf(config)): ReportError {
   return (error, where, pauseMs) => {

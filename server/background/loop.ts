@@ -8,7 +8,7 @@ export interface Loop {
   wake(): void;
 }
 
-export interface LoopOptions {
+interface LoopOptions {
   /** Milliseconds to wait after a run that found nothing more to do. A function is evaluated after each run. */
   pauseMs: number | (() => number);
   /**

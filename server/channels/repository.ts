@@ -9,7 +9,7 @@ import { insertChannel, renameChannel } from './sources/sourceWrites';
 import type { CheckedChannel } from './validation';
 
 /** The limits and defaults of a department's channels. */
-export interface ChannelDepartment {
+interface ChannelDepartment {
   id: string;
   prefix: string;
   maxChannels: number;

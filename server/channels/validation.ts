@@ -39,7 +39,7 @@ export function feedAddressKey(address: string): string {
   return `${host.replace(/\.(?=$|:)/, '')}${pathname.replace(/\/+$/, '')}${search}`;
 }
 
-export interface ChannelRules {
+interface ChannelRules {
   /** The prefix of the department's channel names, added by the server; may be empty. */
   prefix: string;
   excludedDomains: readonly string[];

@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** If undefined, the embedded database in `dataDir` is started. */
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -22,7 +22,7 @@ export interface OpenOptions {
   onUnexpectedEnd?: (message: string) => void;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** The application name in pg_stat_activity: "web", "worker", … */
   name: string;
   /** The maximum number of connections. */

@@ -7,7 +7,7 @@ import { socketInUse, waitUntilFree } from './embedded/dataDirectoryInUse';
 import { chooseDatabaseFolder, findCluster, binariesFolder, socketFolder } from './embedded/databaseFolder';
 import { startPostmaster } from './embedded/postmaster';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /**
    * The server's data folder. The database is in its subfolder `postgres`, or in the folder that `postgres.location`
    * names.

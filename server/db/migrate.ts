@@ -18,13 +18,13 @@ interface Migration {
   checksum: string;
 }
 
-export interface AppliedMigration {
+interface AppliedMigration {
   number: number;
   name: string;
   checksum: string;
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   folder?: string;
   /** Don't apply migrations with a greater number. */
   upTo?: number;

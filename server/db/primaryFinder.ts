@@ -23,7 +23,7 @@ interface Connected {
   disconnect: () => void;
 }
 
-export interface PrimaryFinderTimes {
+interface PrimaryFinderTimes {
   /** The time in which a primary must be found, so that a fail-over doesn't fail what waits for a connection. */
   searchMs: number;
   /** The pause between two attempts to find it. */

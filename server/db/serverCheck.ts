@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const OLDEST_MAJOR = 15;
 
 /** The server was reached, and can't hold the database. The message continues a sentence. */
-export class UnusableServerError extends Error {
+class UnusableServerError extends Error {
   readonly code = 'UNUSABLE_SERVER';
 }
 

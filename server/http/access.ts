@@ -8,7 +8,7 @@ import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
  * last two.
  */
 const accessKinds = ['public', 'user', 'admin', 'publish', 'adminOrPublish'] as const;
-export type Access = (typeof accessKinds)[number];
+type Access = (typeof accessKinds)[number];
 
 /** Resolves a token to its user; undefined if it is invalid or no longer valid. */
 export type Authenticate = (token: string, realm: string) => Promise<Caller | undefined>;

@@ -47,7 +47,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Overrides the usual status of the code. */
   status?: number;
   /** Messages by field name. */

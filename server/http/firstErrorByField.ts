@@ -1,5 +1,5 @@
 /** A rule of a field: its name, whether it is violated, and the message if it is. */
-export type FieldRule = readonly [field: string, isWrong: boolean, message: string];
+type FieldRule = readonly [field: string, isWrong: boolean, message: string];
 
 /**
  * The messages of violated rules by field. If a field violates several rules, the first one counts, so list the most

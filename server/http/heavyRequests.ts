@@ -5,7 +5,7 @@ import { disconnectSignal } from './disconnectSignal';
 import { KeyedQueue } from './keyedQueue';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
-export type HeavyRequest =
+type HeavyRequest =
   'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'email' | 'publish' | 'summary' | 'translation';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What identifies the present state of a resource. */
-export interface Validators {
+interface Validators {
   etag: string;
   lastModified: Date;
 }

@@ -3,7 +3,7 @@ import { formatNumber, pluralize } from '@contract/numbers';
 import { isRecord } from '@server/engine/isRecord';
 
 /** A validation error of one field as readable text. */
-export interface DescribedError {
+interface DescribedError {
   /** The field's path, such as `terms.0.value`; empty for the request as a whole. */
   field: string;
   /** The message to show beside the field. */

@@ -12,20 +12,20 @@ export const imageTexts = {
   crop: 'Failed to crop the image',
 } as const;
 
-export type UploadFormat = 'png' | 'jpeg' | 'gif' | 'ico';
+type UploadFormat = 'png' | 'jpeg' | 'gif' | 'ico';
 
 /** An invalid image upload; the message is shown to users. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
 
-export interface Upload {
+interface Upload {
   bytes: Buffer;
   format: UploadFormat;
 }
 
 /** The accepted formats, and the message for anything else. */
-export interface UploadRules {
+interface UploadRules {
   formats: readonly UploadFormat[];
   otherwise: string;
   /** Accepts gifs of all sizes, not only of 32 × 32. */

@@ -21,7 +21,7 @@ const BATCH = 500;
 /** The hour (UTC) in which maintenance statements run after deletions. */
 const MAINTENANCE_HOUR = 3;
 
-export interface RetentionPeriods {
+interface RetentionPeriods {
   /** Days that articles are kept after they were published and received; undefined: forever. */
   articlesDays?: number;
   /** Days that sent mails, newsletters, editions, read notifications, and topic matches are kept. */

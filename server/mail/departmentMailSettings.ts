@@ -5,7 +5,7 @@ import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { knownZone } from '@server/engine/schedule/schedule';
 
-export interface DepartmentMailSettings {
+interface DepartmentMailSettings {
   brand: MailBrand;
   /** IANA time zone name. */
   timeZone: string;

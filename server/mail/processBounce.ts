@@ -12,7 +12,7 @@ import { hasValidSignature, parseReturnPath } from './returnPath';
  */
 export type BounceOutcome = 'no report' | 'unknown' | 'other mail' | 'under way' | 'failed' | 'marked' | 'known';
 
-export interface BounceOptions {
+interface BounceOptions {
   source: Buffer;
   /** The envelope recipient, if the mail server passes it; else the recipients in the message's headers are tried. */
   recipient?: string;

@@ -89,7 +89,7 @@ export const mayHaveArrived = {
   uncertain_attempts: sql<number>`uncertain_attempts + 1`,
 };
 
-export interface MailsOfMailing {
+interface MailsOfMailing {
   /** The kind of the mails, such as `newsletter`. */
   kind: string;
   departmentId: string;

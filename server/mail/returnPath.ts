@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The mail that a return path identifies. `messageId` is in angle brackets. */
-export interface ReturnPathMail {
+interface ReturnPathMail {
   id: string;
   messageId: string;
 }

@@ -31,11 +31,11 @@ export interface SendOptions extends Sender {
 }
 
 /** The department of the last leased mail: the next mail is one of the department after it. */
-export interface MailTurn {
+interface MailTurn {
   departmentId: string;
 }
 
-export interface MailsSent {
+interface MailsSent {
   sent: number;
   failed: number;
   /** Number of attempts; equal to the limit if there may be more mails. */

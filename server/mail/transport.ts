@@ -36,7 +36,7 @@ export interface MailTransport {
  * Why a delivery failed: the address is known to be wrong; the content will never be accepted; the server asks to try
  * again later; or the server itself is unreachable, rejects our credentials, or violates the protocol.
  */
-export type DeliveryFailureKind = 'address' | 'content' | 'later' | 'server';
+type DeliveryFailureKind = 'address' | 'content' | 'later' | 'server';
 
 export class DeliveryError extends Error {
   constructor(

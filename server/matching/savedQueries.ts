@@ -26,7 +26,7 @@ export interface QueryChanges {
 const READ_AT_ONCE = 500;
 
 /** The additional results of reading all saved queries. */
-export interface WholeReading {
+interface WholeReading {
   /** The transaction id from which changes must be read. */
   horizon: string;
   /** Topics whose query doesn't parse; they match nothing. */

@@ -81,7 +81,7 @@ export async function resolveMailLook(
   return lookOf(template, style);
 }
 
-export interface DraftOptions {
+interface DraftOptions {
   body: NewsletterPreviewBody;
   departmentId: string;
   look: MailLook;

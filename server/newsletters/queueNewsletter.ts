@@ -7,7 +7,7 @@ import { newsletterKind, queueMailsOf } from '@server/mail/repository';
 import type { Recipient } from './recipients';
 import { insertNewsletter } from './repository';
 
-export interface NewsletterToQueue {
+interface NewsletterToQueue {
   workspaceId: string;
   departmentId: string;
   /** The sender; replies go to this address (Reply-To). */
@@ -25,7 +25,7 @@ export interface NewsletterToQueue {
   recipients: readonly Recipient[];
 }
 
-export interface SendingOptions {
+interface SendingOptions {
   now: Date;
   /** The configured public URL of the application, without a trailing slash. */
   publicUrl: string;

@@ -9,7 +9,7 @@ export interface Recipient {
   address: string;
 }
 
-export interface Recipients {
+interface Recipients {
   /** Each user once, ordered by id. */
   reachable: Recipient[];
   /** Number of users whose address bounced or isn't an email address. */

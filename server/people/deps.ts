@@ -3,7 +3,7 @@ import type { LookStyle } from '@server/engine/mail/looks';
 import type { Deps } from '@server/http/deps';
 
 /** Functions of higher subjects that run in the same transaction when an account changes; `app.ts` provides them. */
-export interface PeopleHooks {
+interface PeopleHooks {
   /** Ends the user's sessions except the given one. */
   signOut(tx: Tx, userId: string, now: Date, exceptSessionId?: string): Promise<void>;
   /** Removes data of users that no foreign key deletes, before their accounts are deleted. */
@@ -15,7 +15,7 @@ export interface PeopleHooks {
 }
 
 /** The mail styles available to a department, provided by the subject `mail`. */
-export interface DepartmentMailStyles {
+interface DepartmentMailStyles {
   /** The department's own styles, ordered by name. */
   own(db: Db | Tx, departmentId: string): Promise<LookStyle[]>;
   /** Finds a built-in style or one of the department's own; undefined if there is none. */

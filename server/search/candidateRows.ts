@@ -37,7 +37,7 @@ export function afterCondition(selection: Selection, after: After | undefined, p
   return `(v.published, v.item_id, v.version) < (${row.join(', ')}, ${parameters.add(version)}::int)`;
 }
 
-export interface Window {
+interface Window {
   after?: After | undefined;
   offset?: number;
   limit: number;

@@ -5,12 +5,12 @@ export interface DayCount {
 }
 
 /** The number of hits of a bar. `bar` counts backwards from the bar of the newest day: 0, 1, … */
-export interface BarCount {
+interface BarCount {
   bar: number;
   count: number;
 }
 
-export interface DateBar {
+interface DateBar {
   /** UTC days, both inclusive. */
   from: string;
   to: string;

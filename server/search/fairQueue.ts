@@ -1,6 +1,6 @@
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 
-export interface FairQueueLimits {
+interface FairQueueLimits {
   /** The maximum number of concurrent tasks. The last slot is reserved for people who have none running. */
   concurrency: number;
   /** The maximum number of concurrent tasks of one person. */

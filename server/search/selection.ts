@@ -12,7 +12,7 @@ import type { SearchSession } from './searchSession';
  * How far the database decides a query: completely, completely except for articles too long for a tsvector, or only as
  * candidates that the matcher checks.
  */
-export type Exactness = 'exact' | 'overflow' | 'candidates';
+type Exactness = 'exact' | 'overflow' | 'candidates';
 
 /** A filter prepared for SQL: which rows are candidates, and how far the database decides them. */
 export interface Selection {
@@ -27,7 +27,7 @@ export interface Selection {
   known: Map<string, boolean>;
 }
 
-export interface Conditions {
+interface Conditions {
   /** Every hit satisfies this condition: query, scope, and version. */
   candidate: string;
   /** Candidates that satisfy this condition are hits without a check by the matcher. */

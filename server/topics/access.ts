@@ -4,7 +4,7 @@ import type { Caller, Reader } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 
 /** The fields of a topic or category that determine its owner and whether it may be edited. */
-export interface Owned {
+interface Owned {
   topic_type: TopicType;
   owner: string;
   block_edit: boolean;

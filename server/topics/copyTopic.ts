@@ -11,7 +11,7 @@ import { checkGroup, checkTitle, ownerFor } from './validation';
 import { readTopic } from './service';
 import { findStored, sourceIdsOf } from './repository';
 
-export interface CopyRequest {
+interface CopyRequest {
   profileName: string;
   profileGroupId?: string;
   owner?: string;

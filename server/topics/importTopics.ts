@@ -33,7 +33,7 @@ const ProviderTopic = Type.Object({
 const ProviderTopics = Type.Array(ProviderTopic);
 type ProviderTopic = Static<typeof ProviderTopic>;
 
-export interface TopicsImported {
+interface TopicsImported {
   added: number;
   changed: number;
 }

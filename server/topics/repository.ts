@@ -43,7 +43,7 @@ export function findDetail(db: Db, caller: Caller, id: string) {
     .executeTakeFirst();
 }
 
-export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
 
 /** The category under which a topic is shown. */
 export function parentOf(row: DetailRow): { id: string; name: string } {

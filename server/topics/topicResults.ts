@@ -2,7 +2,7 @@ import type { QueryNode } from '@contract/query/ast';
 import { topicSource } from './topicSource';
 
 /** What decides which articles are a topic's results. */
-export interface TopicMatching {
+interface TopicMatching {
   /** Undefined for a topic that isn't saved yet. */
   id?: string | undefined;
   /** Null: every article of the sources. */
@@ -12,7 +12,7 @@ export interface TopicMatching {
   publishOnly: boolean;
 }
 
-export interface TopicResults {
+interface TopicResults {
   query: QueryNode | null;
   sources: 'all' | readonly string[];
 }

@@ -27,7 +27,7 @@ const texts = {
 } as const;
 
 /** The fields of a topic that don't affect what it matches, as stored. */
-export interface Description {
+interface Description {
   name: string;
   description: string;
   frequency: number | null;

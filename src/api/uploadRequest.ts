@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-export interface UploadRequest {
+interface UploadRequest {
   /** An absolute URL. */
   url: string;
   body: FormData;

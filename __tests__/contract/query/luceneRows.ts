@@ -3,7 +3,7 @@
  * a text and its meaning here, as printed (`!CODE` if it is rejected). `why` gives the reason from
  * docs/query-language.md if the meaning differs from Lucene's with AND as the default operator.
  */
-export type LuceneRow = readonly [text: string, meaning: string, why?: Difference];
+type LuceneRow = readonly [text: string, meaning: string, why?: Difference];
 
 /** The headings of the section "Differences from Lucene" in docs/query-language.md. */
 export const differences = {
@@ -18,7 +18,7 @@ export const differences = {
   operators: 'Operators need no spaces',
   everything: 'Nothing matches everything',
 } as const;
-export type Difference = keyof typeof differences;
+type Difference = keyof typeof differences;
 
 const words: readonly LuceneRow[] = [
   ['term term term', 'term'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A proxy with the latency of a bad connection. A request that is aborted before it has passed never reaches the server. */
-export interface SlowNetwork {
+interface SlowNetwork {
   url: string;
   /** The one-way latency of requests with another method than GET. */
   delayMs: number;

@@ -5,7 +5,7 @@ const src = path.resolve(__dirname, '../../../src');
 const common = path.join(src, 'shared/texts/common.ts');
 
 /** A file of English texts, with its texts by key. */
-export interface Catalog {
+interface Catalog {
   file: string;
   texts: ReadonlyMap<string, string>;
 }

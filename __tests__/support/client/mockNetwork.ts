@@ -77,7 +77,7 @@ export const refusal = (status: number, errorCode: string, errorMessage: string)
   HttpResponse.json({ errorCode, errorMessage }, { status });
 
 /** Handlers of a server with little data on which every request succeeds. Tests override single ones. */
-export const defaultHandlers: RequestHandler[] = [
+const defaultHandlers: RequestHandler[] = [
   http.get('*/cdn/sign-on/localhost.json', () => new HttpResponse(null, { status: 404 })),
   http.get('*/cdn/sign-on/default.json', () => HttpResponse.json(signOn)),
   http.post('*/auth/v1/logout', () => HttpResponse.json({ status: 'ok' })),

@@ -1,11 +1,11 @@
-export interface DemoCompany {
+interface DemoCompany {
   name: string;
   seat: string;
   industry: string;
   about: string;
 }
 
-export interface DemoDrug {
+interface DemoDrug {
   code: string;
   name?: string;
   company: string;
@@ -14,18 +14,18 @@ export interface DemoDrug {
   phase: string;
 }
 
-export interface DemoAgency {
+interface DemoAgency {
   name: string;
   short: string;
   seat: string;
 }
 
-export interface DemoInstitute {
+interface DemoInstitute {
   name: string;
   seat: string;
 }
 
-export interface DemoJournalist {
+interface DemoJournalist {
   id: string;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { demoCategories } from '@demo/newsroom/categories';
-import { publishedArticles } from '@demo/newsroom/articles';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { article } from './articleText';
+import { publishedArticles } from '../demo/newsroomArticles';
 
 /** The demo's articles as the engine reads them, an hour apart. */
 export function allDemoArticles(): ArticleText[] {

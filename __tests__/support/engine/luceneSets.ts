@@ -14,7 +14,7 @@ export interface AskedQuery {
 }
 
 /** The numbers of the matching articles, or why the query was refused. */
-export type LuceneAnswer = number[] | { refused: string };
+type LuceneAnswer = number[] | { refused: string };
 
 /** Lucene's answers to queries whose words are plain English ones, over the same analyzed articles. */
 export function luceneSets(

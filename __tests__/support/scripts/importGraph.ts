@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** The modules that each module imports, by path from the root. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ALIASES = { '@contract/': 'contract/', '@client/': 'src/', '@server/': 'server/', '@demo/': 'demo/' };
 

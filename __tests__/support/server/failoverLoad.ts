@@ -11,7 +11,7 @@ const publicPauseMs = 250;
 const signInPauseMs = 1_000;
 const refreshEvery = 20;
 
-export interface LoadTarget {
+interface LoadTarget {
   /** The web process. */
   address: string;
   realm: string;

@@ -34,7 +34,7 @@ export function feedItem(parts: Partial<FeedItem> = {}): FeedItem {
   };
 }
 
-export interface BuiltChannel {
+interface BuiltChannel {
   id: string;
   url: string;
 }

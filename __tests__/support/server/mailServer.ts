@@ -21,7 +21,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export interface MailServerOptions {
+interface MailServerOptions {
   /** Offers STARTTLS with a self-signed certificate. */
   tls?: boolean;
   /** Requires this password. */

@@ -26,7 +26,7 @@ export interface TestSearchIndex {
 let made = 0;
 
 /** Counts the calls of an implementation before they are passed on. */
-export function observedSearch(search: ArticleSearch, before: () => Promise<void> | void): ArticleSearch {
+function observedSearch(search: ArticleSearch, before: () => Promise<void> | void): ArticleSearch {
   return {
     async search(...args) {
       await before();

@@ -11,7 +11,7 @@ export async function allowPushing(test: TestApp, admin: SignedIn, channelId: st
 export const signatureOf = (bytes: string | Buffer, key: string): string =>
   `sha1=${createHmac('sha1', key).update(bytes).digest('hex')}`;
 
-export interface Push {
+interface Push {
   channelId: string;
   key: string;
   bytes: string | Buffer;

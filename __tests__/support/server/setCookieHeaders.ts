@@ -1,5 +1,5 @@
 /** What a browser would keep of an answer: a cookie's value and attributes by its name. */
-export interface SetCookie {
+interface SetCookie {
   value: string;
   attributes: string[];
 }

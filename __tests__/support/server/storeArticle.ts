@@ -3,7 +3,7 @@ import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleTex
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 import type { Db, Tx } from '@server/db/schema';
 
-export interface StoredArticle {
+interface StoredArticle {
   headline: string;
   body?: string;
   sourceId?: string;

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from './database';
 
 export const testApiKey = 'test-api-key';
 
-export interface TestAppOptions {
+interface TestAppOptions {
   config?: Partial<Config>;
   /** What time it is for the server; the real time otherwise. */
   clock?: () => Date;

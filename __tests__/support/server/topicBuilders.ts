@@ -39,7 +39,7 @@ export async function makeGroup(test: TestApp, who: SignedIn, changes: Record<st
   return answer.body.profileGroup.id;
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   departmentId?: string | null;
   name?: string;
   type?: 'PUBLICATION' | 'PACKAGE' | 'CHANNEL';

@@ -16,7 +16,7 @@ export interface BuiltUser {
   realm: string;
 }
 
-export interface DepartmentOptions {
+interface DepartmentOptions {
   name?: string;
   realm?: string;
   maxChannels?: number;

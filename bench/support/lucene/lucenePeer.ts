@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { lucenePrograms, wantLucene } from './lucene';
 
-export interface LuceneFound {
+interface LuceneFound {
   hits: number;
   milliseconds: number;
   /** Set for newest first only. */
   ids: string[];
 }
 
-export interface LuceneMatched {
+interface LuceneMatched {
   matches: number;
   /** The sum over all matches of article number times query number, both from 1: a checksum. */
   sum: number;

@@ -6,7 +6,7 @@ export const fieldBySign = new Map(Object.entries(fieldSigns).map(([field, sign]
 const signLength = 2;
 
 /** Data of an article in addition to its words. */
-export interface WrittenBeside {
+interface WrittenBeside {
   /** Identifies hits; digits only. */
   id?: string;
   /** A stored field, as a product would keep for display. */

@@ -34,7 +34,7 @@ type ArticleLine = Static<typeof ArticleLine>;
 /** The names of the same members in other archives. */
 const otherNames = { id: '_id', title: 'headline', text: 'body', published: 'date' } as const;
 
-export interface ArticlesImported {
+interface ArticlesImported {
   added: number;
   /** The number of existing articles that got a new version because their content changed. */
   changed: number;

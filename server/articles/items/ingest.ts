@@ -21,7 +21,7 @@ import {
   type VersionKey,
 } from './versionStore';
 
-export interface IngestBatch {
+interface IngestBatch {
   sourceId: string;
   items: readonly FeedItem[];
   receivedAt: Date;
@@ -131,7 +131,7 @@ async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: An
 
 const idOf = (decision: Decision): number => ('of' in decision ? Number(decision.of.id) : 0);
 
-export interface StoredItems {
+interface StoredItems {
   created: VersionKey[];
   /** The new versions of items that existed. */
   updated: VersionKey[];

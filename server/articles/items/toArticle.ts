@@ -58,7 +58,7 @@ function logoOf(row: ArticleRow): string | null {
 }
 
 /** The metadata of an article: the fields that have values. */
-export function infoOf(publication: string, metadata: ItemMetadata): Article['articleInfo'] {
+function infoOf(publication: string, metadata: ItemMetadata): Article['articleInfo'] {
   const named = infoFields.map((name) => ({ name, values: metadata[name] ?? [] }));
   return [{ name: 'publication', values: publication === '' ? [] : [publication] }, ...named].filter(
     ({ values }) => values.length > 0,

@@ -238,7 +238,7 @@ export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: r
 }
 
 /** SQL fragments of the statement that deletes versions; they read tables of higher subjects. */
-export interface VersionUsers {
+interface VersionUsers {
   /** A condition that is true if somebody keeps the item of a version. The argument is the alias of the version. */
   isKept: (version: string) => RawBuilder<boolean>;
   /** Deletes the matches of the items in a relation with `item_id`. */

@@ -8,7 +8,7 @@ export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   /** What the model has to do. */
   system: string;
   /** The text it does that with. */

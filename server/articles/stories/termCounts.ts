@@ -15,7 +15,7 @@ const SAMPLED_EVERY = 8;
 const ADDED_UP_FROM = 200;
 const MANY_TERMS = 500_000;
 
-export interface Counted {
+interface Counted {
   itemId: string;
   article: AnalyzedArticle;
   terms: readonly Term[];

@@ -1,6 +1,6 @@
 import type { FetchPolicy } from './fetchFeed';
 
-export interface ChannelPolicyOptions {
+interface ChannelPolicyOptions {
   /** The public URL of the product, sent in the User-Agent header. */
   publicUrl: string;
   /** The port of this server. */

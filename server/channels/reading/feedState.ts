@@ -34,7 +34,7 @@ export interface ChannelHealth {
   image_url?: string | null;
 }
 
-export interface LeaseRequest {
+interface LeaseRequest {
   now: Date;
   until: Date;
   /** Hosts (with port, as in the URL) that must not be requested now. */

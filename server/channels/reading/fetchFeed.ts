@@ -14,7 +14,7 @@ import {
   type AddressPolicy,
 } from './safeAddress';
 
-export interface FeedRequest {
+interface FeedRequest {
   url: string;
   /** HTTP validators from the last successful reading. */
   etag?: string | null;

@@ -8,7 +8,7 @@ import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 import type { StoredItems, StoreItems } from './storeItems';
 import { scheduleNext, type NextReading, type Reading } from './schedule';
 
-export interface ReadDeps {
+interface ReadDeps {
   policy: FetchPolicy;
   now: () => Date;
   /** Returns a number from 0 inclusive to 1 exclusive, for the jitter of the schedule. */
@@ -22,7 +22,7 @@ export interface ReadDeps {
 }
 
 /** The result of a reading. */
-export interface ChannelReading {
+interface ChannelReading {
   /** Null if the reading succeeded. */
   error: { code: FeedErrorCode; message: string } | null;
   ingested: StoredItems;

@@ -30,7 +30,7 @@ class Hosts {
 }
 
 /** What the reading job needs in addition to the common dependencies of jobs. */
-export interface ReadingDeps {
+interface ReadingDeps {
   storeItems: StoreItems;
   /** Parses and analyzes feeds. */
   feedWorker: FeedWorker;

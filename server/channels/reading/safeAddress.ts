@@ -5,7 +5,7 @@ import { FeedError } from '@server/engine/feeds/feedError';
 import { feedLimits } from '@contract/limits';
 
 /** Resolves a name to all its addresses, as `dns.lookup` with `all`. Tests inject a hostile one. */
-export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
+type Resolver = (hostname: string) => Promise<LookupAddress[]>;
 
 /** The addresses that feeds may be read from. */
 export interface AddressPolicy {

@@ -22,7 +22,7 @@ export interface NextReading {
   nextReadAt: Date;
 }
 
-export interface ScheduleLimits {
+interface ScheduleLimits {
   minimum: number;
   maximum: number;
 }

@@ -3,7 +3,7 @@ import type { FeedItem } from '@server/engine/feeds/feedItem';
 import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
 
 /** The items from one reading of a channel. */
-export interface FeedBatch {
+interface FeedBatch {
   sourceId: string;
   /** All guids are different. */
   items: readonly FeedItem[];

@@ -12,7 +12,7 @@ import {
   upsertPublication,
 } from './sourceWrites';
 
-export interface SourcesImported {
+interface SourcesImported {
   added: number;
   changed: number;
   packages: number;

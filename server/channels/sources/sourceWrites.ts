@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '@server/db/schema';
 // All statements that write source and source_package_member.
 
 /** A publication of the provider, which every department may use. */
-export interface ProviderSource {
+interface ProviderSource {
   id: string;
   name: string;
   homepage?: string | null;

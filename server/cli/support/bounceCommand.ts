@@ -8,7 +8,7 @@ import { processBounce, type BounceOutcome } from '@server/mail/processBounce';
 /** Exit codes of sysexits(3), by which a mail server decides about a piped message. */
 export const exitCodes = { ok: 0, usage: 64, dataError: 65, noUser: 67, tryAgain: 75 } as const;
 
-export interface BounceResult {
+interface BounceResult {
   code: (typeof exitCodes)[keyof typeof exitCodes];
   message: string;
 }

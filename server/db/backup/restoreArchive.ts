@@ -18,7 +18,7 @@ import {
 import { linesOf } from './splitLines';
 import { advanceTransactionIds } from './subscriptionMarks';
 
-export interface Restored {
+interface Restored {
   createdAt: string;
   tables: number;
   rows: number;

@@ -8,7 +8,7 @@ export const PROGRAM_PATH = process.env.PATH ?? '/usr/bin:/bin';
 /** A minimal environment: PGDATA, PGPORT, or a locale of the caller must not affect PostgreSQL. */
 export const PLAIN_ENVIRONMENT = { PATH: PROGRAM_PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-export interface CommandOptions {
+interface CommandOptions {
   account?: Account | undefined;
   input?: string;
 }

@@ -11,7 +11,7 @@ const NOTICE_MS = 2_000;
 const LOOK_EVERY_MS = 20;
 
 /** The content of `postmaster.pid` in a data directory. */
-export interface PostmasterFile {
+interface PostmasterFile {
   pid: number;
   /** The folder of its socket. */
   socket: string;

@@ -27,13 +27,13 @@ exit "$code"
 `;
 
 /** A running PostgreSQL. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   /** Shuts it down; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
-export interface PostmasterOptions {
+interface PostmasterOptions {
   settings: Record<string, string>;
   /** Called if PostgreSQL exits without having been stopped. */
   onUnexpectedEnd: (message: string) => void;

@@ -56,7 +56,7 @@ export function sequencesOf(text: string): Sequence[] {
 }
 
 /** A prefix and the words that must directly precede it, as written (`covid-1` gives covid, then 1…). */
-export interface PrefixSequence {
+interface PrefixSequence {
   lead: readonly Word[];
   prefix: string;
 }
@@ -77,7 +77,7 @@ export function prefixesOf(text: string): PrefixSequence[] {
 }
 
 /** A word of a query for the relevance score: its own forms, and the compound that it is part of. */
-export interface RankedWord {
+interface RankedWord {
   words: Alternatives;
   joined: Word | null;
 }

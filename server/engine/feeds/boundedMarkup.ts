@@ -11,7 +11,7 @@ import { feedLimits } from '@contract/limits';
 /** Thrown if a document has more open elements, or more elements in total, than any legitimate one. */
 export class MarkupLimitError extends Error {}
 
-export interface MarkupLimits {
+interface MarkupLimits {
   /** The maximum number of open elements. */
   depth: number;
   /** The maximum total number of elements. */
@@ -19,7 +19,7 @@ export interface MarkupLimits {
 }
 
 /** The parser options that enforce the bounds. */
-export interface BoundedParserOptions {
+interface BoundedParserOptions {
   Tokenizer: typeof Tokenizer;
   bounds: MarkupBounds;
 }

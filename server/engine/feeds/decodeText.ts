@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { decodeMixed, utf8Shape } from './mixedEncodings';
 
-export interface DecodedText {
+interface DecodedText {
   text: string;
   /** The encoding that was used. */
   encoding: string;

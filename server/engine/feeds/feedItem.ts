@@ -56,7 +56,7 @@ export interface FeedItem {
   publishedTo?: string[];
 }
 
-export interface FeedHints {
+interface FeedHints {
   /** The feed's requested interval between readings in seconds: RSS `ttl`, RSS 1.0 `sy:`. */
   ttlSeconds: number | null;
 }

@@ -10,7 +10,7 @@ interface HashedBody {
   image: { url: string } | null;
 }
 
-export interface HashedContent extends HashedBody {
+interface HashedContent extends HashedBody {
   /** The item's own description, not one made from its text. */
   description: string;
   author: readonly string[];

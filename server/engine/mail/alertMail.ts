@@ -32,7 +32,7 @@ export interface AlertMail extends LineOptions {
   unsubscribeUrl: string;
 }
 
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   html: string;
   text: string;

@@ -21,7 +21,7 @@ export interface EmailedArticle {
   bodyHtml: string | null;
 }
 
-export interface ArticleEmail extends Pick<LineOptions, 'timeZone' | 'dateFormat'> {
+interface ArticleEmail extends Pick<LineOptions, 'timeZone' | 'dateFormat'> {
   subject: string;
   sender: { name: string; address: string };
   /** The sender's words before the articles; an empty line begins a new paragraph. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escapeHtml';
 import type { MailLayout } from './looks';
 
 /** An article as passed to a layout; not escaped yet. */
-export interface SetArticle {
+interface SetArticle {
   headline: string;
   byline: string;
   summary: string;

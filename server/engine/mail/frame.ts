@@ -15,7 +15,7 @@ export interface MailBrand {
 }
 
 /** The content of an email for the common frame. The two HTML parts must be escaped by the caller. */
-export interface FrameParts {
+interface FrameParts {
   brand: MailBrand;
   title: string;
   /** The absolute URL that the title links to. */

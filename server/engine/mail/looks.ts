@@ -4,7 +4,7 @@ import { companyStyleId, type MailFontId } from '@contract/mailStyles';
 /** The amount and arrangement of article content in an email. */
 export type MailLayout = 'summaries' | 'headlines' | 'pictures' | 'briefing';
 
-export interface Layout extends MailTemplate {
+interface Layout extends MailTemplate {
   layout: MailLayout;
 }
 

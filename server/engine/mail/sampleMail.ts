@@ -3,7 +3,7 @@ import type { MailArticle } from './articleLines';
 import type { MailBrand } from './frame';
 import { mailLook, type LookStyle } from './looks';
 
-export interface SampleMail {
+interface SampleMail {
   brand: MailBrand;
   /** The company's IANA time zone and Luxon format. */
   timeZone: string;

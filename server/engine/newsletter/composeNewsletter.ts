@@ -16,7 +16,7 @@ import { paragraphHtml, paragraphsOf } from '../mail/paragraphs';
 import type { ChosenSection } from './deduplicateStories';
 import { joinHeadings } from './joinHeadings';
 
-export interface NewsletterMail extends LineOptions {
+interface NewsletterMail extends LineOptions {
   subject: string;
   /** The sender's display name. */
   fromName: string;

@@ -1,7 +1,7 @@
 import type { FeedItem, RawItem } from '../feeds/feedItem';
 
 /** What a provider wants done with an item. `withheld` also covers drafts and unknown statuses. */
-export type IncomingStatus = 'usable' | 'withheld' | 'canceled';
+type IncomingStatus = 'usable' | 'withheld' | 'canceled';
 
 /** What items and packages have in common. */
 interface IncomingBasics {

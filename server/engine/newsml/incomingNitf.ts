@@ -17,7 +17,7 @@ const htmlNames: Readonly<Record<string, string>> = { hl2: 'h3', bq: 'blockquote
 const notText = new Set(['media', 'hl1', 'byline', 'abstract', 'distributor', 'dateline', 'copyrite']);
 
 /** The text of NITF's `body.content` as HTML, not sanitized. */
-export const nitfHtml = (content: XmlElement): string => htmlOfXhtml(withoutMedia(content));
+const nitfHtml = (content: XmlElement): string => htmlOfXhtml(withoutMedia(content));
 
 function withoutMedia(element: XmlElement): XmlElement {
   const children = element.children

@@ -11,7 +11,7 @@ import { codeOf, exactText, htmlOfXhtml, toXhtml } from './xhtml';
 /** Only relative addresses in xml:base would need it, and own documents have none. */
 const documentUrl = 'https://watchdesk.example/';
 
-export interface WriteOptions {
+interface WriteOptions {
   /** `export` writes a draft as withheld; the default is `internal`. */
   audience?: NewsItemOptions['audience'];
   /** Adds the body as NITF, for systems that don't read XHTML. */

@@ -12,7 +12,7 @@ import { readNitf } from './incomingNitf';
 import { jsonFaultOffset } from './jsonFault';
 import { NewsmlError, requireWellFormed } from './wellFormed';
 
-export interface ReadingOptions {
+interface ReadingOptions {
   receivedAt: Date;
   /** The absolute URL that relative addresses are resolved against; without it, they are left out. */
   base?: string;

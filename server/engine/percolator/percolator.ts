@@ -17,13 +17,13 @@ export interface QueryScope {
   sources: readonly string[] | 'all';
 }
 
-export interface PercolatorMatch {
+interface PercolatorMatch {
   readonly id: string;
   readonly revision: string;
 }
 
 /** When the clauses are indexed again, and in which steps. Tests use smaller numbers. */
-export interface ReindexingPace {
+interface ReindexingPace {
   /** The number of articles after which predicate shares are known well enough for the first reindexing. */
   firstReindexAfter: number;
   /** The number of clauses indexed per step: before each article is matched, and in each call of `indexSome`. */

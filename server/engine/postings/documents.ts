@@ -16,7 +16,7 @@ export interface RankedDocument extends ReadVector {
 export type SourceOfDocuments = readonly [sourceId: string, departmentId: string | null];
 
 /** Documents encoded for the database. The content refers to sources by their index in `sources`. */
-export interface PackedDocuments {
+interface PackedDocuments {
   sources: SourceOfDocuments[];
   content: Buffer;
 }

@@ -2,7 +2,7 @@ import type { DateBound } from '@contract/query/ast';
 import type { DatePlan } from './plan';
 
 /** A period with inclusive ends, in milliseconds since the epoch (UTC). */
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }

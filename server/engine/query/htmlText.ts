@@ -1,5 +1,5 @@
 /** The text of an HTML fragment, with the source range of each UTF-16 unit. */
-export interface HtmlText {
+interface HtmlText {
   text: string;
   /** Offsets in the HTML, per unit of the text. */
   starts: number[];

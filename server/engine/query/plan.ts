@@ -30,7 +30,7 @@ export interface PrefixPlan {
   lead: readonly Word[];
   prefix: string;
 }
-export interface WholePlan {
+interface WholePlan {
   kind: 'whole';
   /** The lexeme of an id or whole name, including its sign. */
   lexeme: string;
@@ -40,7 +40,7 @@ export interface DatePlan {
   from: DateBound;
   to: DateBound;
 }
-export type LeafPlan = WordsPlan | PhrasePlan | PrefixPlan | WholePlan | DatePlan;
+type LeafPlan = WordsPlan | PhrasePlan | PrefixPlan | WholePlan | DatePlan;
 
 /** An analyzed query. The matcher, the SQL conditions, and the percolator are all derived from it. */
 export type Plan =

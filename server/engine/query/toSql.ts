@@ -8,7 +8,7 @@ import type { TsQuery } from './tsquery';
  * Conditions on a row `v` of item_version: every match satisfies `upper`, and every row that satisfies `lower` is a
  * match.
  */
-export interface SqlBounds {
+interface SqlBounds {
   upper: string;
   lower: string;
 }

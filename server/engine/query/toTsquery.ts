@@ -8,7 +8,7 @@ import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquer
  * What a tsquery can express of a query: every match satisfies `upper`, and everything that satisfies `lower` is a
  * match. If both are the same text, the database alone decides (`exact`).
  */
-export interface Bounds {
+interface Bounds {
   upper: TsQuery;
   lower: TsQuery;
 }

@@ -1,12 +1,12 @@
 import { tokensOf, WordNumbers, type TextTokens } from './textTokens';
 
 /** A text with collapsed white space, and its tokens. */
-export interface FlatText {
+interface FlatText {
   flat: string;
   tokens: TextTokens;
 }
 
-export interface TokenizedTextsSizes {
+interface TokenizedTextsSizes {
   /** The capacity in bytes for all texts. */
   bytes: number;
   /** The maximum number of distinct words; beyond it the cache is cleared. */

@@ -4,7 +4,7 @@ import type { SignatureIndex } from './signatureIndex';
 import type { LookupKeys } from './lookupKeys';
 
 /** Articles to compare an article with: possible members of its story, and older articles of its storyline. */
-export interface Candidates {
+interface Candidates {
   alike: ArticleSignature[];
   older: ArticleSignature[];
 }

@@ -9,7 +9,7 @@ export interface Received {
   contentHash: string;
 }
 
-export type Step = 'ignore' | 'withdraw' | 'hold' | 'publish';
+type Step = 'ignore' | 'withdraw' | 'hold' | 'publish';
 
 /**
  * What to do with a document: lower versions are ignored, and so is one that was received before. A document that states

@@ -18,7 +18,7 @@ const texts = {
   tooComplex: 'Reading the document took too much time or memory and was stopped.',
 } as const;
 
-export interface ReceiveOptions {
+interface ReceiveOptions {
   /** True for old articles: they can be found, but alert nobody. */
   isPast?: boolean;
 }

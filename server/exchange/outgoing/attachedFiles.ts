@@ -6,7 +6,7 @@ import type { FeedRow } from '../settings/repository';
 import type { OutgoingRow } from './repository';
 
 /** A file attached to an article, at an address that lives as long as that of a picture. */
-export interface AttachedFile {
+interface AttachedFile {
   id: string;
   url: string;
   headline: string;

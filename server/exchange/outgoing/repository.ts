@@ -22,7 +22,7 @@ export interface OutgoingRow {
   withdrawnAt: Date | null;
 }
 
-export interface OutgoingWish {
+interface OutgoingWish {
   sourceId: string;
   limit: number;
   /** Earlier withdrawals aren't reported any more. */

@@ -8,7 +8,7 @@ import type { Drawings } from './tile';
 import { wellness } from './wellness';
 
 /** An image of the library: its name, URL path, and SVG document of 249 × 249. */
-export interface LibraryImage {
+interface LibraryImage {
   name: string;
   address: string;
   svg: string;

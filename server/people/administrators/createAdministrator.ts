@@ -7,7 +7,7 @@ import { findDepartment, insertDepartment } from '../departments/repository';
 import { insertAccounts } from '../users/accounts';
 import { findUserByUid } from '../users/repository';
 
-export interface NewAdministrator {
+interface NewAdministrator {
   realm: string;
   departmentName: string;
   email: string;
@@ -16,14 +16,14 @@ export interface NewAdministrator {
   password: string;
 }
 
-export interface CreatedAdministrator {
+interface CreatedAdministrator {
   userId: string;
   departmentId: string;
   /** True if the department didn't exist before. */
   isNewDepartment: boolean;
 }
 
-export interface AdministratorHooks {
+interface AdministratorHooks {
   /** Called in the transaction that inserts a department. */
   departmentInserted?: (tx: Tx, departmentId: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@server/db/schema';
 
 export type DepartmentSettingsRecord = Record<string, unknown>;
 
-export interface NewDepartment {
+interface NewDepartment {
   realm: string;
   name: string;
   maxSeats?: number;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { contains } from '@server/db/caseFold';
 import type { Caller } from '@server/http/caller';
 
-export interface GroupFilter {
+interface GroupFilter {
   departmentId: string;
   /** The user whose groups are listed. */
   userId: string;

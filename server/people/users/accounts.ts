@@ -44,7 +44,7 @@ export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): P
     .execute();
 }
 
-export interface AccountChange {
+interface AccountChange {
   id: string;
   firstName: string;
   lastName: string;
@@ -127,7 +127,7 @@ export async function mergeSettings(db: Db | Tx, userId: string, change: object)
     .execute();
 }
 
-export interface AddressBounce {
+interface AddressBounce {
   /** The recipient; null if the mail belongs to no account. */
   userId: string | null;
   /** The address that the mail was sent to. A bounce of a previous address is ignored. */

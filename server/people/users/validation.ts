@@ -25,7 +25,7 @@ export const userTexts = {
 } as const;
 
 /** Fields with the same names in forms, request bodies, and files. */
-export interface UserNames {
+interface UserNames {
   firstName: string;
   lastName: string;
 }

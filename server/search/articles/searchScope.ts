@@ -10,7 +10,7 @@ import { findStored, sourceIdsOf } from '@server/topics/repository';
 import { topicResults } from '@server/topics/topicResults';
 import type { SearchRequest } from '../searchRequest';
 
-export type SearchScope = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
+type SearchScope = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
 
 /**
  * The query and the sources of a request. If it names a topic, these are the topic's, narrowed by the request's.

@@ -5,7 +5,7 @@ import { matchAll, planQuery, type Clause } from './planQuery';
 import { scoreQuery, withRecency } from './scoreQuery';
 
 /** What decides which articles match, and their scores. */
-export type ArticleQuery = Omit<RankRequest, 'after' | 'most' | 'items'>;
+type ArticleQuery = Omit<RankRequest, 'after' | 'most' | 'items'>;
 
 /** The articles that the caller may see, as far as OpenSearch knows; PostgreSQL checks it again. */
 function scopeClauses(request: ArticleQuery): Clause[] {

@@ -1,5 +1,5 @@
 /** Limits of a breaker, which tests shorten. */
-export interface BreakerLimits {
+interface BreakerLimits {
   /** Consecutive failures after which it opens. */
   failures: number;
   /** Milliseconds until it lets one trial through. */

@@ -46,7 +46,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** A problem that waiting doesn't solve: address, password, certificate, or version are wrong. */
-export class OpenSearchMisconfigured extends Error {
+class OpenSearchMisconfigured extends Error {
   constructor(message: string) {
     super(`OPENSEARCH_URL can’t be used: ${message}`);
     this.name = 'OpenSearchMisconfigured';

@@ -5,7 +5,7 @@ import { deleteEmptyMonths } from './indices';
 import { activateIndex, sendAgain, waitingVersions, type OutboxRow } from './outbox';
 import { checksumSql } from './storedDocuments';
 
-export interface Comparison {
+interface Comparison {
   /** The number of versions that are stored. */
   stored: number;
   /** The number of versions that are missing, superfluous, or different in OpenSearch, and are sent again. */

@@ -5,7 +5,7 @@ import { headlineEndOf, worth, type RankedDocument } from '@server/engine/postin
 import { derivedHeadline, inHeadline, inLead, inText } from '@server/engine/postings/occurrencesByPart';
 
 /** What a document has beside its words. */
-export interface DocumentState {
+interface DocumentState {
   /** Microseconds since the epoch (UTC); null for the latest version. */
   superseded: number | null;
   checksum: number;

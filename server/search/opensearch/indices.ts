@@ -65,7 +65,7 @@ async function createMonth(client: Client, alias: string, index: string, hasAlia
 }
 
 /** The existing monthly indices of an index. */
-export async function readMonths(client: Client, name: string): Promise<string[]> {
+async function readMonths(client: Client, name: string): Promise<string[]> {
   const { body } = await client.indices.get({ index: `${name}-*` });
   return Object.keys(body);
 }

@@ -22,7 +22,7 @@ import { TooManyClauses } from './planQuery';
 const mostLagSeconds = 30;
 const logPauseMs = 60_000;
 
-export interface OpenSearchArticleSearchOptions {
+interface OpenSearchArticleSearchOptions {
   pool: Pool;
   client: Client;
   /** The alias that searches read. */

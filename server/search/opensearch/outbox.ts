@@ -174,7 +174,7 @@ export async function sendAgain(pool: Pool, index: string, versions: readonly Om
 }
 
 /** Up to when an index has everything. */
-export interface Progress {
+interface Progress {
   /** ISO 8601 UTC with microseconds. */
   upTo: string;
   lagSeconds: number;

@@ -22,7 +22,7 @@ export class TooManyClauses extends Error {
 const mostClauses = 1_000;
 
 export const matchAll: Clause = { match_all: {} };
-export const matchNone: Clause = { match_none: {} };
+const matchNone: Clause = { match_none: {} };
 
 /**
  * True for a phrase that might span headline and text, which are 100 positions apart but stand in two fields of the

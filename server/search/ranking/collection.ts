@@ -32,7 +32,7 @@ interface VersionKey {
  * The places of a search's tail in the document table, after all sealed documents. Reserved for the search until
  * `releaseTail`.
  */
-export interface PlacedTail {
+interface PlacedTail {
   from: number;
   to: number;
 }

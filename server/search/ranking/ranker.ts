@@ -28,7 +28,7 @@ import { TopDocuments } from '@server/engine/postings/topDocuments';
 import { behind, orderOf, statisticsOf, storedOf, visible, type SearchView } from './searchView';
 
 /** Sizes that tests reduce. */
-export interface RankerSizes {
+interface RankerSizes {
   /** The capacity of the posting cache. */
   cacheBytes: number;
   /**
@@ -72,7 +72,7 @@ interface Workspace {
 }
 
 /** The parts of a search session that ranking uses. */
-export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
+type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
 
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements RankingService {

@@ -40,7 +40,7 @@ export type FromThread =
   | { kind: 'pong' };
 
 /** Callbacks for a thread that ended without having been stopped. */
-export interface RankingThreadWatch {
+interface RankingThreadWatch {
   /** A new thread has replaced it. */
   onRestart: (reason: string) => void;
   /** The thread ended so often that restarting it doesn't help. */
@@ -58,7 +58,7 @@ interface Waiting {
 }
 
 /** Time limits of a thread in milliseconds, which tests shorten. */
-export interface RankingThreadPatience {
+interface RankingThreadPatience {
   /** The interval between two pings while searches wait for the thread. */
   pingMs: number;
   /**

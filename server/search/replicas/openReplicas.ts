@@ -10,7 +10,7 @@ import { ReplicatedArticleSearch } from './replicatedArticleSearch';
 export const replicaQueryTimeoutMs = 10_000;
 const warnEveryMs = 60_000;
 
-export interface OpenReplicas {
+interface OpenReplicas {
   articleSearch: ArticleSearch;
   monitor: ReplicaMonitor;
   close(): Promise<void>;

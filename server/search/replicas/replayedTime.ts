@@ -1,5 +1,5 @@
 /** A moment of the primary: everything that was committed by `asOf` lies before the position. */
-export interface PrimaryMoment {
+interface PrimaryMoment {
   position: bigint;
   /** The primary's clock, in ISO 8601 UTC with microseconds. */
   asOf: string;

@@ -5,7 +5,7 @@ import { startLoop, type Loop } from '@server/background/loop';
 import { ReplayedTime } from './replayedTime';
 import { walPosition } from './walPosition';
 
-export type ReplicaCondition = 'unknown' | 'usable' | 'behind' | 'failing' | 'unreachable' | 'not a standby';
+type ReplicaCondition = 'unknown' | 'usable' | 'behind' | 'failing' | 'unreachable' | 'not a standby';
 
 export interface ReplicaState {
   name: string;
@@ -21,7 +21,7 @@ export interface Freshness {
   position?: bigint | undefined;
 }
 
-export interface MonitorTimes {
+interface MonitorTimes {
   intervalMs: number;
   /** A replica that is further behind isn't asked. */
   mostLagMs: number;

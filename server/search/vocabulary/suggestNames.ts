@@ -8,11 +8,11 @@ import { entryOf } from '@server/engine/vocabulary/lexemeEntry';
 import { namesFound } from './repository';
 
 /** Fields whose names come from articles; sources have a table of their own. */
-export type TaggedField = Exclude<NameField, 'source'>;
+type TaggedField = Exclude<NameField, 'source'>;
 const taggedFields: readonly TaggedField[] = nameFields.filter((field) => field !== 'source');
 
 /** A name that articles are tagged with. */
-export interface NamedValue {
+interface NamedValue {
   field: TaggedField;
   name: string;
   articles: number;

@@ -6,12 +6,12 @@ import type { Deps } from '@server/http/deps';
 import { endSessionsOf } from '../sessions/repository';
 
 /** An account whose present password was just verified. */
-export interface VerifiedAccount {
+interface VerifiedAccount {
   id: string;
   password_hash: string | null;
 }
 
-export interface NewPassword {
+interface NewPassword {
   password: string;
   /** The address or person that the work of hashing is charged to. */
   origin: string;

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import type { Config } from '@server/config';
 
 /** The claims used from the provider. */
-export interface Identity {
+interface Identity {
   email: string;
 }
 
@@ -14,7 +14,7 @@ export interface SignOnState {
   realm: string;
 }
 
-export type OpenIdSettings = NonNullable<Config['openId']>;
+type OpenIdSettings = NonNullable<Config['openId']>;
 
 /**
  * An OpenID Connect provider: authorization code flow with PKCE, state, and nonce (OpenID Connect Core 1.0, RFC 7636).

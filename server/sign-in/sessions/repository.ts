@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 
 export type AuthType = 'password' | 'session';
 
-export interface NewSession {
+interface NewSession {
   id: string;
   userId: string;
   authType: AuthType;

@@ -6,7 +6,7 @@ import { algorithm, currentSigningKey, findSigningKey, type SigningKey } from '.
 const issuer = 'watchdesk';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface TokenClaims {
+interface TokenClaims {
   userId: string;
   sessionId: string;
   realm: string;

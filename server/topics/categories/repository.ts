@@ -53,7 +53,7 @@ export async function depthOf(db: Db | Tx, id: string): Promise<number> {
   return found.rows[0]?.depth ?? 0;
 }
 
-export interface NewGroup {
+interface NewGroup {
   topic_type: TopicType;
   owner: string;
   department_id: string | null;

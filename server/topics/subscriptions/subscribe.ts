@@ -5,7 +5,7 @@ import { upsertSubscriptions } from './repository';
 import { nextDue } from '@server/engine/schedule/schedule';
 
 /** The fields of a topic that a new subscription depends on. */
-export interface SubscribedTopic {
+interface SubscribedTopic {
   id: string;
   /** Set for company and provider topics; a user's own topic stores these in the subscription. */
   frequency: number | null;

@@ -6,7 +6,7 @@ import { contains } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
 import { articlesWithoutSection } from '../sections/repository';
 
-export interface ArticleQuery {
+interface ArticleQuery {
   workspaceId: string;
   filter: WorkspaceFilter;
   sort: WorkspaceSort;

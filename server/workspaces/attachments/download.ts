@@ -8,7 +8,7 @@ import { fileTypeOf, headBytes } from '@server/files/fileType';
 import { fileTexts } from '@server/files/storeFile';
 import { AppError, invalid } from '@server/http/errors';
 
-export interface Download {
+interface Download {
   bytes: Buffer;
   /** The last part of the address. */
   name: string;

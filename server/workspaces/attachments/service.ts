@@ -10,7 +10,7 @@ import { findWorkspace, openWorkspace } from '../access';
 import { download } from './download';
 
 /** The content of an upload: the file's name, its bytes, and whether they were cut at the maximum size. */
-export type UploadContent = Pick<FileUpload, 'content' | 'isTruncated'> & { name: string };
+type UploadContent = Pick<FileUpload, 'content' | 'isTruncated'> & { name: string };
 
 /** Stores an uploaded file in a workspace. */
 export async function uploadFile(

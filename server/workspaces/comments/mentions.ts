@@ -1,4 +1,4 @@
-export interface Mentionable {
+interface Mentionable {
   userId: string;
   givenName: string;
   surName: string;

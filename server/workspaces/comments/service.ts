@@ -48,7 +48,7 @@ export async function newestCommentOf(
   return { articleComment: row ? toComment(row) : null };
 }
 
-export interface NewComment {
+interface NewComment {
   ownerId: string | undefined;
   articleId: string;
   text: string;

@@ -9,7 +9,7 @@ import type { ComposeEmail, ComposedEmail } from './composeEmail';
 import type { EmailRecipients } from './recipients';
 import { insertEmail } from './repository';
 
-export interface EmailToQueue {
+interface EmailToQueue {
   departmentId: string;
   sender: { userId: string; name: string; address: string };
   key: string;
@@ -18,7 +18,7 @@ export interface EmailToQueue {
   compose: ComposeEmail;
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   now: Date;
   /** The configured public URL of the application, without a trailing slash. */
   publicUrl: string;

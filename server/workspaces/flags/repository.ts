@@ -39,7 +39,7 @@ function byArticle(rows: readonly { article_id: string; flag: ArticleFlag }[]): 
   return flags;
 }
 
-export interface FlagChange {
+interface FlagChange {
   departmentId: string;
   workspaceId: string;
   flag: ArticleFlag;

@@ -3,7 +3,7 @@ import { createClientLike } from '@server/db/client';
 import { announcedUsers, announcementChannel } from './announce';
 
 /** A connection to a browser that waits for changes. */
-export interface ChangeListener {
+interface ChangeListener {
   /** Something changed for the user. */
   changed(): void;
   /** Keeps the connection open. */

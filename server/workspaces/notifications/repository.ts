@@ -89,7 +89,7 @@ export async function unreadBySection(db: Db | Tx, userId: string, workspaceId: 
   return new Map(rows.map((row) => [row.section_id, row.count]));
 }
 
-export interface NotificationFilter {
+interface NotificationFilter {
   /** The workspace of a user group, or of the user. */
   workspaceId?: string;
   articleId?: string;
@@ -136,7 +136,7 @@ export async function notificationExists(
   return row !== undefined;
 }
 
-export interface NewNotifications {
+interface NewNotifications {
   kind: 'shared' | 'commented' | 'mentioned';
   userIds: readonly string[];
   workspaceId: string;

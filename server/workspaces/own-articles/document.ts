@@ -13,7 +13,7 @@ import { cleanAttachments, toStored } from './attachments';
 import type { NewVersion } from './repository';
 
 /** What the server decides about a document, whatever the client sent. */
-export interface DocumentContext {
+interface DocumentContext {
   articleId: string;
   version: number;
   departmentName: string;

@@ -148,16 +148,6 @@ export async function setPublishedVersion(tx: Tx, id: string, version: number | 
     .execute();
 }
 
-/** The ids of the workspaces that hold an own article. */
-export async function workspacesOf(db: Db | Tx, articleId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('workspace_article')
-    .select('workspace_id')
-    .where('own_article_id', '=', articleId)
-    .execute();
-  return rows.map((row) => row.workspace_id);
-}
-
 /** Which of these articles are own articles in a workspace (null: in any). */
 export async function placedArticles(tx: Tx, workspaceId: string | null, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

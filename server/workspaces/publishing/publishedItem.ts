@@ -7,7 +7,7 @@ import { noMetadata } from '@server/engine/analyzer/articleText';
 import { readNewsItem } from '@server/engine/newsml/newsItem';
 import type { OwnArticleRow } from '../own-articles/repository';
 
-export interface PublishedAs {
+interface PublishedAs {
   row: OwnArticleRow;
   topicIds: readonly string[];
   /** Set if the article was withdrawn from the source: then its unchanged text makes a new version, too. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 
-export interface Publication {
+interface Publication {
   sourceId: string;
   itemId: string;
   withdrawnAt: Date | null;

@@ -3,7 +3,7 @@ import type { SavedItem } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 
-export interface SaveableVersion {
+interface SaveableVersion {
   itemId: string;
   version: number;
   headline: string;
@@ -30,7 +30,7 @@ export async function lockVersions(
     .execute();
 }
 
-export interface NewArticles {
+interface NewArticles {
   workspaceId: string;
   versions: readonly SaveableVersion[];
   sharedBy: string | null;

@@ -3,7 +3,7 @@ import { applicationId } from '@contract/limits';
 import { dataApi } from '../dataApi';
 import { isSummary, readSummary } from './readSummary';
 
-export interface SummaryRequest {
+interface SummaryRequest {
   body: SummaryBody;
   departmentId: string;
   /** The user's sign-in email. */

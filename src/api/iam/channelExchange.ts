@@ -7,7 +7,7 @@ const exchange = (_result: unknown, _error: unknown, id: string) =>
   [{ type: 'Channels', id: `exchange-${id}` }] as const;
 
 /** How a publish channel exchanges articles with others; the argument is the channel's id. Administrators only. */
-export const channelExchangeEndpoints = iamApi.injectEndpoints({
+const channelExchangeEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     channelExchange: build.query<ChannelExchange, string>({
       query: (id) => path(id, 'exchange'),

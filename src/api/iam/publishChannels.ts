@@ -6,7 +6,7 @@ const path = '/iam/v1/department/publishchannels';
 const list = { type: 'Channels', id: 'LIST' } as const;
 
 /** The channels to which the department's own articles are published; administrators only. */
-export const publishChannelEndpoints = iamApi.injectEndpoints({
+const publishChannelEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     publishChannels: build.query<PublishChannelsAnswer, undefined>({
       query: () => path,

@@ -11,7 +11,7 @@ export type ArticleStep =
 
 const path = '/workspace/v1';
 
-export const articleStepEndpoints = workspaceApi.injectEndpoints({
+const articleStepEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     /** The caller reloads the lists after the last step, and shows a failure: it knows how many articles are left. */
     articleStep: build.mutation<Partial<ArticleIdsAnswer>, ArticleStep & { ownerId: string }>({

@@ -12,7 +12,7 @@ interface WorkspaceArticles {
 }
 
 /** The folders of workspaces, the user's trash, and putting removed articles back. */
-export const folderEndpoints = workspaceApi.injectEndpoints({
+const folderEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     folders: build.query<FoldersAnswer, { ownerId: string }>({
       query: (params) => ({ url: '/workspace/v1/folders', params }),

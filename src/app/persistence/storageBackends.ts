@@ -1,4 +1,4 @@
-export type Change = (current: unknown) => Readonly<Record<string, unknown>> | undefined;
+type Change = (current: unknown) => Readonly<Record<string, unknown>> | undefined;
 
 /** A key-value storage. `update` is atomic: no other write comes between its read and its writes. */
 export interface Backend {

@@ -15,7 +15,7 @@ export interface Completion extends Span {
 /** The possible values of fields, by field, as returned by the server. */
 export type FieldValues = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-export interface Completions extends Span {
+interface Completions extends Span {
   choices: Completion[];
 }
 

@@ -28,7 +28,7 @@ export interface ReadingPaneProps {
   onClose: () => void;
 }
 
-export type ReadingPaneContent = ComponentType<ReadingPaneProps>;
+type ReadingPaneContent = ComponentType<ReadingPaneProps>;
 
 /** The content of the pane, which belongs to the article's page; without it, lists have no pane. */
 export const ReadingPaneContentContext = createContext<ReadingPaneContent | null>(null);

@@ -6,7 +6,7 @@ import { useServices } from '@client/shared/services/useServices';
 import { selectSession } from './sessionSelectors';
 
 /** The values of a form, and the ETag of the object that it edits. */
-export interface RecoverableForm<Values> {
+interface RecoverableForm<Values> {
   values: Values;
   stamp?: string | undefined;
 }

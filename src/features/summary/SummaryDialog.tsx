@@ -19,7 +19,7 @@ import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 /** The article to summarize, as plain text. */
-export interface SummarizedArticle {
+interface SummarizedArticle {
   text: string;
   publication: string;
   author: string;

@@ -18,7 +18,7 @@ interface Unconfirmed {
   changedMeanwhile: string[];
 }
 
-export interface TopicsState extends TopicContent {
+interface TopicsState extends TopicContent {
   load: Record<TopicType, LoadState>;
   unconfirmed: Unconfirmed;
 }

@@ -29,7 +29,7 @@ import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { VersionDifference } from './VersionDifference';
 
-export interface VersionHistoryDialogProps {
+interface VersionHistoryDialogProps {
   articleId: string;
   ownerId: string;
   /** True if the form has changes that a restored version would replace. */

@@ -3,7 +3,7 @@ import { savedDraft } from '@client/shared/ui/form/savedDraft';
 import type { ArticleValues } from './articleValues';
 
 /** An article that isn't saved yet. */
-export interface ArticleDraft {
+interface ArticleDraft {
   values: ArticleValues;
   bodyHtml: string;
   /** The version that was changed; null for a new article. */

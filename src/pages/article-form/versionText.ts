@@ -21,7 +21,7 @@ export interface Piece {
 }
 
 /** A paragraph of each side; a side that doesn't have it is empty. */
-export interface DifferenceRow {
+interface DifferenceRow {
   before: Piece[];
   after: Piece[];
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 
-export type ChannelTab = 'feeds' | 'publish';
+type ChannelTab = 'feeds' | 'publish';
 
 /** The tab of `/channels`: it is in the URL. */
 export function useChannelTab(): [ChannelTab, (tab: ChannelTab) => void] {

@@ -39,7 +39,7 @@ export function branchKeys(part: Part, parts: readonly Part[]): readonly string[
 }
 
 /** Sorts `ids` by `order`. Ids that are not in `order` come last, in their own order. */
-export function sortByOrder(ids: readonly string[], order: readonly string[]): string[] {
+function sortByOrder(ids: readonly string[], order: readonly string[]): string[] {
   const present = new Set(ids);
   const placed = order.filter((id) => present.has(id));
   const named = new Set(placed);

@@ -11,7 +11,7 @@ import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteCon
 import { bodyOf, type TopicLocation, type TopicValues } from './topicFormValues';
 
 /** The errors of a rejected save, by field. */
-export type SaveErrors = Record<string, string>;
+type SaveErrors = Record<string, string>;
 
 /** An existing topic, with its version stamp from when the form was opened. */
 interface OpenedTopic {

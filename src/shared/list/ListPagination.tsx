@@ -14,7 +14,7 @@ interface ListPagesProps {
   rows?: RowsChoice;
 }
 
-export interface RowsChoice {
+interface RowsChoice {
   /** All rows of the list. */
   total: number;
   perPage: number;

@@ -21,7 +21,7 @@ type Values<Pattern extends string, QueryName extends string> = Record<RequiredN
   Partial<Record<QueryName, QueryValue>>;
 
 /** The address of a page. Call it with the values of its parameters to get a path. */
-export interface Address<Pattern extends string = string, QueryName extends string = string> {
+interface Address<Pattern extends string = string, QueryName extends string = string> {
   (
     ...values: object extends Values<Pattern, QueryName> ? [Values<Pattern, QueryName>?] : [Values<Pattern, QueryName>]
   ): string;

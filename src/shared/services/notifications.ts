@@ -1,4 +1,4 @@
-export interface NotificationAction {
+interface NotificationAction {
   label: string;
   /** The page that showed the notification may have been left by then. */
   run: () => void;

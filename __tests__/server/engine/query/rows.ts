@@ -1,7 +1,7 @@
 /** A query, a text (the body), its language, and whether the query matches it. */
-export type Row = readonly [query: string, text: string, language: string, expected: boolean];
+type Row = readonly [query: string, text: string, language: string, expected: boolean];
 
-export const words: readonly Row[] = [
+const words: readonly Row[] = [
   ['vaccine', 'A vaccine was approved.', 'en', true],
   ['vaccine', 'Vaccines were approved.', 'en', true],
   ['vaccines', 'A VACCINE was approved.', 'en', true],
@@ -32,7 +32,7 @@ export const words: readonly Row[] = [
   ['trial', 'Trial', 'xx', true],
 ];
 
-export const accentsAndScripts: readonly Row[] = [
+const accentsAndScripts: readonly Row[] = [
   ['hopital', "l'hôpital de Lyon", 'fr', true],
   ['hôpital', 'HOPITAL', 'fr', true],
   ['hôpitaux', 'un hôpital', 'fr', true],
@@ -80,7 +80,7 @@ export const accentsAndScripts: readonly Row[] = [
   ['vaccines', 'vaccine', 'en-GB', true],
 ];
 
-export const unspaced: readonly Row[] = [
+const unspaced: readonly Row[] = [
   ['東京', '私は東京都に住む', 'ja', true],
   ['京東', '私は東京都に住む', 'ja', false],
   ['東都', '私は東京都に住む', 'ja', false],
@@ -101,7 +101,7 @@ export const unspaced: readonly Row[] = [
   ['𠮷野家', '𠮷野家の牛丼', 'ja', true],
 ];
 
-export const joinedTerms: readonly Row[] = [
+const joinedTerms: readonly Row[] = [
   ['BAY-2433334', 'the drug BAY-2433334 failed', 'en', true],
   ['bay-2433334', 'the drug BAY\u20112433334 failed', 'en', true],
   ['2433334', 'the drug BAY-2433334 failed', 'en', true],
@@ -144,7 +144,7 @@ export const joinedTerms: readonly Row[] = [
   ['and\\/or', 'and/or', 'en', true],
 ];
 
-export const signsAndApostrophes: readonly Row[] = [
+const signsAndApostrophes: readonly Row[] = [
   ['C\\+\\+', 'We write C++.', 'en', true],
   ['"C++"', 'We write C++.', 'en', true],
   ['"C++"', 'vitamin C', 'en', false],
@@ -177,7 +177,7 @@ export const signsAndApostrophes: readonly Row[] = [
   ['co\u00adoperate', 'cooperate', 'en', true],
 ];
 
-export const numbers: readonly Row[] = [
+const numbers: readonly Row[] = [
   ['50mg', 'a dose of 50 mg', 'en', true],
   ['50mg', 'a dose of 50mg', 'en', true],
   ['"50 mg"', 'a dose of 50mg', 'en', true],
@@ -205,7 +205,7 @@ export const numbers: readonly Row[] = [
   ['1', '10', 'en', false],
 ];
 
-export const operators: readonly Row[] = [
+const operators: readonly Row[] = [
   ['drug vaccine', 'a vaccine and a drug', 'en', true],
   ['drug vaccine', 'a vaccine', 'en', false],
   ['drug AND vaccine', 'a vaccine', 'en', false],
@@ -240,7 +240,7 @@ export const operators: readonly Row[] = [
   ['date:[now-1d TO now] drug', 'a drug', 'en', false],
 ];
 
-export const phrasesAndPrefixes: readonly Row[] = [
+const phrasesAndPrefixes: readonly Row[] = [
   ['"drug trial"', 'the drug trials', 'en', true],
   ['"drug trial"', 'trial of a drug', 'en', false],
   ['"drug trial"', 'drug. Trial', 'en', true],
@@ -270,7 +270,7 @@ export const phrasesAndPrefixes: readonly Row[] = [
 ];
 
 /** Two forms of a word in every language with a stemmer that isn't covered above. */
-export const otherLanguages: readonly Row[] = [
+const otherLanguages: readonly Row[] = [
   ['lægerne', 'en læge', 'da', true],
   ['læger', 'lægerne strejker', 'da', true],
   ['legene', 'en lege', 'no', true],
@@ -297,7 +297,7 @@ export const otherLanguages: readonly Row[] = [
   ['lekarstwo', 'LEKARSTWO', 'pl', true],
 ];
 
-export const quotesAndDates: readonly Row[] = [
+const quotesAndDates: readonly Row[] = [
   ['„drug trial“', 'a drug trial', 'en', true],
   ['”drug trial”', 'a drug trial', 'en', true],
   ['«drug trial»', 'a drug trial', 'en', true],
@@ -329,7 +329,7 @@ export const quotesAndDates: readonly Row[] = [
 ];
 
 /** Spellings of other keyboards, and characters in pasted text. */
-export const keyboards: readonly Row[] = [
+const keyboards: readonly Row[] = [
   ['Mueller', 'Herr Müller', 'de', true],
   ['Müller', 'Herr Mueller', 'de', true],
   ['Groesse', 'die Größen', 'de', true],

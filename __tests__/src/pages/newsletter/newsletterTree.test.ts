@@ -5,7 +5,6 @@ import {
   articleIdOf,
   selectedContent,
   firstKeysOf,
-  sortByOrder,
   keyOf,
   keysOf,
   moveItem,
@@ -80,7 +79,12 @@ it('returns the same part if its order is unchanged', () => {
 });
 
 it('applies a saved order, with new articles last and without removed ones', () => {
-  expect(sortByOrder(['1', '2', '3'], ['3', '9', '1'])).toEqual(['3', '1', '2']);
+  const parts = flattenSections({ articles: ['1', '2', '3'], groups: [], total: 3 }, articles);
+  const [ordered] = withOrders(parts, { '': ['3', '9', '1'] });
+  expect(ordered?.articles.map(({ id }) => id)).toEqual(['3', '1', '2']);
+});
+
+it('moves an item to another position', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });

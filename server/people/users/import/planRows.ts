@@ -6,7 +6,7 @@ import type { FileRow } from './parseUsersCsv';
 import { importTexts } from './texts';
 
 /** An account of the department whose email occurs in the file. */
-export interface ExistingAccount {
+interface ExistingAccount {
   id: string;
   uid: string;
   given_name: string;
@@ -23,7 +23,7 @@ export interface PlannedRow extends ImportRow {
   known: ExistingAccount | undefined;
 }
 
-export interface PlanContext {
+interface PlanContext {
   /** The user who imports. */
   callerId: string;
   accounts: readonly ExistingAccount[];

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { deliveryMethods, limits, standardLevel } from '@contract/limits';
-import { ImportAnswer } from '@contract/users';
+import { ImportAnswer, type ImportProgress } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { PeopleDeps } from '@server/people/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
@@ -118,7 +118,7 @@ async function* lines(
   work: (hooks: Pick<ImportRequest, 'signal' | 'onProgress'>) => Promise<ImportAnswer>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  let progress = { done: 0, total: 0 };
+  let progress: ImportProgress['progress'] = { done: 0, total: 0 };
   const working = work({
     signal,
     onProgress: (done, total) => {

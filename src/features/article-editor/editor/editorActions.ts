@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { TextKey } from '@client/shared/texts/t';
 
-export interface EditorAction {
+interface EditorAction {
   label: TextKey;
   /** As in `aria-keyshortcuts`, with `Mod` for Control or, on a Mac, Meta. Tiptap binds them. */
   keys?: string;
@@ -60,7 +60,7 @@ export const tableActions: readonly EditorAction[] = [
 
 /** The block styles that the toolbar offers. */
 export const blockStyles = ['paragraph', 'h2', 'h3', 'h4'] as const;
-export type BlockStyle = (typeof blockStyles)[number];
+type BlockStyle = (typeof blockStyles)[number];
 
 export function blockStyleOf(editor: Editor): BlockStyle {
   const level = ([2, 3, 4] as const).find((one) => editor.isActive('heading', { level: one }));

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 
-export const imageTypes = ['image/jpeg', 'image/png'] as const;
+const imageTypes = ['image/jpeg', 'image/png'] as const;
 export const isImageFile = ({ type }: File): boolean => imageTypes.some((allowed) => allowed === type);
 
 /** Uploads an image and returns its address; null if it was refused, which was reported. */

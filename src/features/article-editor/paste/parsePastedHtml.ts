@@ -1,6 +1,6 @@
 import { parseInertHtml } from '../inertHtml';
 
-export interface PastedHtml {
+interface PastedHtml {
   body: HTMLElement;
   /** The text of all style elements. */
   css: string;

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { fileSize } from './fileSize';
 
-export interface ShownAttachment extends Pick<
+interface ShownAttachment extends Pick<
   NewsAttachment,
   'type' | 'headline' | 'description' | 'link' | 'previewPath' | 'contentType'
 > {

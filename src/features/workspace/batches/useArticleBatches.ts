@@ -7,7 +7,7 @@ import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useBatchHost } from './BatchHost';
 
-export interface ArticleChange<Article> {
+interface ArticleChange<Article> {
   /** What is being done, as the title of the dialog with the progress. */
   title: string;
   articles: readonly Article[];

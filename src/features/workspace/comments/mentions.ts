@@ -5,7 +5,7 @@ export interface Member {
 }
 
 /** The beginning of a mention before the caret. */
-export interface MentionStart {
+interface MentionStart {
   /** The index of the @. */
   start: number;
   /** What is typed after it. */

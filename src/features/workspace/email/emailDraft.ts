@@ -21,7 +21,7 @@ export function nextAttempt(last: EmailAttempt, request: EmailRequest, values: E
 }
 
 /** An email that isn't sent yet. */
-export interface EmailDraft {
+interface EmailDraft {
   values: EmailValues;
   /** An external address that is typed, but not added yet. */
   pending: string;

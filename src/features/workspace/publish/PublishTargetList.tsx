@@ -6,7 +6,7 @@ import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
 import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 
-export interface PublishTarget {
+interface PublishTarget {
   id: string;
   name: string;
 }

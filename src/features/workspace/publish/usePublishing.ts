@@ -21,7 +21,7 @@ export interface UnsavedArticle {
 }
 
 /** Why an unsaved document wasn't published: refused, so that nothing was saved; or no answer, so that it isn't known. */
-export type SaveFailure = 'refused' | 'unanswered';
+type SaveFailure = 'refused' | 'unanswered';
 
 type PublishedArticle = PublishAnswer['articles'][number];
 

@@ -8,7 +8,7 @@ import { useDates } from '@client/shared/time/useDates';
 import { useSelectionValue, type SelectionStore } from '../articleSelection';
 
 /** The props that a draggable list adds to a row. */
-export interface RowFrame {
+interface RowFrame {
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
   attributes?: HTMLAttributes<HTMLLIElement>;

@@ -19,7 +19,7 @@ interface Drag {
 }
 
 /** Where a section is dragged: the row that it is over, and how far it was moved sideways. */
-export interface DragTarget {
+interface DragTarget {
   overId: string | null;
   sideways: number;
 }

@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> {
   depth?: number;
 }
 
-export interface SelectGroup<Value extends string = string> {
+interface SelectGroup<Value extends string = string> {
   heading: string;
   options: readonly SelectOption<Value>[];
 }
