@@ -60,7 +60,7 @@ it('returns nothing without reports or failures', () => {
 
 it('shortens a long message to its first lines', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${String(at)}`).join('\n');
-  const [told = ''] = failuresIn('/house', undefined, { errors: [{ message }], suites: [] });
-  expect(told.split('\n')).toHaveLength(16);
-  expect(told).toContain('line 14');
+  const [failure = ''] = failuresIn('/house', undefined, { errors: [{ message }], suites: [] });
+  expect(failure.split('\n')).toHaveLength(16);
+  expect(failure).toContain('line 14');
 });

@@ -24,7 +24,7 @@ const sheet = `
   em.seen, strong { visibility: visible } [data-off] { pointer-events: none } @media print { i { display: none } }
   @media screen { u { opacity: 0.25 } } li:first-child { content: 'x' } .away { pointer-events: unset }`;
 
-test('what the tests’ windows tell of styles is what jsdom tells', async () => {
+test('the tests’ getComputedStyle returns the same values as that of jsdom', async () => {
   const { store } = await openTab();
   render(
     <StoreProvider store={store}>
@@ -60,10 +60,10 @@ test('what the tests’ windows tell of styles is what jsdom tells', async () =>
   );
   const elements = [...document.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(40);
-  const told = (style: typeof getComputedStyle) =>
+  const valuesOf = (style: typeof getComputedStyle) =>
     elements.map((element) => [
       element.outerHTML.slice(0, 80),
       asked.map((name) => style(element).getPropertyValue(name)),
     ]);
-  expect(told(getComputedStyle)).toEqual(told(jsdomComputedStyle));
+  expect(valuesOf(getComputedStyle)).toEqual(valuesOf(jsdomComputedStyle));
 });

@@ -29,7 +29,7 @@ async function make(now: Date) {
   });
 }
 
-const told = async (userId: string) => {
+const alertTexts = async (userId: string) => {
   const rows = await db()
     .selectFrom('edition as e')
     .innerJoin('edition_item as i', 'i.edition_id', 'e.id')
@@ -73,7 +73,7 @@ it('includes an article that matched the old and the new query, although the edi
   while (await backfillTopic(db(), noon, { lastEditionAt }));
   await make(noon);
   await make(one);
-  expect(await told(person.id)).toEqual([expect.stringMatching(/Iron and silver$/)]);
+  expect(await alertTexts(person.id)).toEqual([expect.stringMatching(/Iron and silver$/)]);
 });
 
 it('includes an article that was matched late, however long before the last edition it arrived', async () => {
@@ -97,5 +97,5 @@ it('includes an article that was matched late, however long before the last edit
   await edit(topic.id, 'argon OR xenon OR neon');
   while (await backfillTopic(db(), noon, { lastEditionAt }));
   await make(one);
-  expect(await told(person.id)).toEqual(['12:00 Argon first', '13:00 Xenon, matched late']);
+  expect(await alertTexts(person.id)).toEqual(['12:00 Argon first', '13:00 Xenon, matched late']);
 });

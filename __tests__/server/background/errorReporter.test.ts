@@ -10,19 +10,19 @@ async function lines(error: unknown): Promise<Record<string, unknown>[]> {
   const written: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void written.push(JSON.parse(line)) });
   const report = createErrorReporter(readConfig({}), log);
-  const told = new EventEmitter();
+  const emitter = new EventEmitter();
   let turns = 0;
   const loop = startLoop({
     pauseMs: 5,
     run: () => {
       turns += 1;
       if (turns === 1) return Promise.reject(error);
-      told.emit('second');
+      emitter.emit('second');
       return Promise.resolve(false);
     },
     onError: (fault, pauseMs) => report(fault, 'send emails', pauseMs),
   });
-  await once(told, 'second');
+  await once(emitter, 'second');
   await loop.stop();
   return written;
 }

@@ -4,19 +4,19 @@ import { startLoop } from '@server/background/loop';
 
 describe('a background loop', () => {
   it('runs again immediately while there is more to do, then pauses until woken', async () => {
-    const told = new EventEmitter();
+    const emitter = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
       pauseMs: 1_000_000,
       onError: fail,
       run: () => {
         turns += 1;
-        told.emit(`turn ${turns}`);
+        emitter.emit(`turn ${turns}`);
         return Promise.resolve(turns < 3);
       },
     });
-    await once(told, 'turn 3');
-    const fourth = once(told, 'turn 4');
+    await once(emitter, 'turn 3');
+    const fourth = once(emitter, 'turn 4');
     // The pause begins after the third run's promise has settled.
     setImmediate(() => loop.wake());
     await fourth;
@@ -25,28 +25,28 @@ describe('a background loop', () => {
   });
 
   it('does not pause if it was woken during a run', async () => {
-    const told = new EventEmitter();
+    const emitter = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
       pauseMs: 1_000_000,
       onError: fail,
       run: async () => {
         turns += 1;
-        told.emit(`turn ${turns}`);
-        if (turns === 1) await once(told, 'woken');
+        emitter.emit(`turn ${turns}`);
+        if (turns === 1) await once(emitter, 'woken');
         return false;
       },
     });
-    const second = once(told, 'turn 2');
+    const second = once(emitter, 'turn 2');
     loop.wake();
-    told.emit('woken');
+    emitter.emit('woken');
     await second;
     await loop.stop();
     expect(turns).toBe(2);
   });
 
   it('reports an error and continues', async () => {
-    const told = new EventEmitter();
+    const emitter = new EventEmitter();
     const errors: unknown[] = [];
     let turns = 0;
     const loop = startLoop({
@@ -55,11 +55,11 @@ describe('a background loop', () => {
       run: () => {
         turns += 1;
         if (turns === 1) return Promise.reject(new Error('once'));
-        told.emit('second');
+        emitter.emit('second');
         return Promise.resolve(false);
       },
     });
-    await once(told, 'second');
+    await once(emitter, 'second');
     await loop.stop();
     expect(errors).toEqual([new Error('once')]);
   });

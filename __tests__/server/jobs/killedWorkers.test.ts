@@ -207,7 +207,7 @@ it('has sent every article to every subscriber, once', async () => {
   // Articles matched after the subscriptions were processed.
   await letSurvivorsFinish(kills + 1);
 
-  const { rows: told } = await database().pool.query<{ uid: string; topic: string; headlines: string[] }>(`
+  const { rows: alerted } = await database().pool.query<{ uid: string; topic: string; headlines: string[] }>(`
     select u.uid, t.name as topic, array_agg(v.headline) as headlines
     from edition e join edition_item i on i.edition_id = e.id join item_version v using (item_id, version)
       join user_account u on u.id = e.user_id join topic t on t.id = e.topic_id
@@ -215,7 +215,7 @@ it('has sent every article to every subscriber, once', async () => {
   const all = [...inFeed, ...onWire].sort();
   for (const uid of people) {
     for (const topic of topics) {
-      const row = told.find((one) => one.uid === uid && one.topic === topic);
+      const row = alerted.find((one) => one.uid === uid && one.topic === topic);
       expect([uid, topic, [...(row?.headlines ?? [])].sort()]).toEqual([uid, topic, all]);
     }
   }

@@ -43,7 +43,7 @@ async function read(file: string | Buffer, given: Given = {}): Promise<ImportAns
   return JSON.parse(text);
 }
 const preview = (file: string | Buffer) => read(file, { fields: { dryRun: 'true' } });
-const told = ({ rows }: ImportAnswer) => rows.map((row: ImportRow) => [row.row, row.action, ...row.faults]);
+const resultRows = ({ rows }: ImportAnswer) => rows.map((row: ImportRow) => [row.row, row.action, ...row.faults]);
 const users = async () => (await server().call(admin, 'GET', '/iam/v1/department/users?hideSelf=true')).body.users;
 
 const head = 'First Name,Last Name,Email\r\n';
@@ -81,7 +81,7 @@ describe('a file of users', () => {
 
   it('counts rows like a spreadsheet, also with line breaks in values', async () => {
     const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
-    expect(told(answer)).toEqual([
+    expect(resultRows(answer)).toEqual([
       [2, 'wrong', 'Please enter a single line of text without invisible characters.'],
       [4, 'add'],
     ]);
@@ -167,7 +167,7 @@ describe('the preview', () => {
   it('skips a row whose email belongs to another department, and reports it only on import', async () => {
     const other = await server().person(await server().department());
     const answer = await read(`First Name,Last Name,Email\nAda,One,one@free.example\nAda,Two,${other.uid}\n`);
-    expect(told(answer)).toEqual([
+    expect(resultRows(answer)).toEqual([
       [2, 'add'],
       [3, 'wrong', 'A user with this email already exists.'],
     ]);
@@ -201,7 +201,7 @@ describe('the preview', () => {
         'A,B,more@example.com,,,,x',
       ].join('\n'),
     );
-    expect(told(answer)).toEqual([
+    expect(resultRows(answer)).toEqual([
       [2, 'add'],
       [3, 'same'],
       [4, 'wrong', 'Row 3 has the same email.'],

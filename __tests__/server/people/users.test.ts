@@ -192,8 +192,8 @@ describe('removing users', () => {
       db.selectFrom('user_account').select('id').where('id', '=', person.userId).execute(),
     ]);
     expect(left).toEqual([[], [], [], []]);
-    const told = await db.selectFrom('topic_change').select('id').where('topic_id', '=', topic).execute();
-    expect(told).toHaveLength(2);
+    const changes = await db.selectFrom('topic_change').select('id').where('topic_id', '=', topic).execute();
+    expect(changes).toHaveLength(2);
     expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(401);
   });
 

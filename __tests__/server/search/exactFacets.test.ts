@@ -101,9 +101,9 @@ describe('selecting a facet value finds exactly its count', () => {
   });
 
   test('holds for stories, each counted once', async () => {
-    const told = await expectExact('countable', 'STORY');
+    const byStory = await expectExact('countable', 'STORY');
     const single = await database().articleSearch.facets(request('countable'));
-    expect(told.category.map(({ count }) => count)).not.toEqual(single.category.map(({ count }) => count));
+    expect(byStory.category.map(({ count }) => count)).not.toEqual(single.category.map(({ count }) => count));
   });
 
   test("holds with another filter, and within dates that aren't whole days", async () => {

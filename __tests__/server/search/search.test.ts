@@ -152,18 +152,18 @@ describe('order', () => {
 
   test('a story appears once, by its newest matching article, on any page', async () => {
     const { rows } = await database().pool.query<{ id: string }>('insert into story default values returning id');
-    const told = [];
+    const copies = [];
     for (let hour = 0; hour < 3; hour += 1) {
       const item = await storeArticle(database().pool, article({ body: 'toldtwice', published: day(3, hour) }));
       await database().pool.query('update item set story_id = $1 where id = $2', [rows[0]?.id, item]);
-      told.push(item);
+      copies.push(item);
     }
     const single = await storeArticle(database().pool, article({ body: 'toldtwice', published: day(3, 1) }));
     const first = await database().articleSearch.search(request('toldtwice', { grouping: 'STORY', limit: 1 }));
     const second = await database().articleSearch.search(
       request('toldtwice', { grouping: 'STORY', limit: 5, cursor: first.cursor ?? '' }),
     );
-    expect([...first.hits, ...second.hits].map((hit) => hit.itemId)).toEqual([told[2], single]);
+    expect([...first.hits, ...second.hits].map((hit) => hit.itemId)).toEqual([copies[2], single]);
     expect(first).toMatchObject({ hitCount: 2, hitCountRelation: 'eq' });
   });
 });
@@ -229,7 +229,7 @@ describe('counts', () => {
 
     const lastDays = await database().articleSearch.facets(request('countable'), { byStory: false, days: 4, bars: 30 });
     expect(lastDays).toMatchObject({ counted: 3 });
-    expect(lastDays.date.map(({ from, to, count: told }) => [from, to, told])).toEqual([
+    expect(lastDays.date.map(({ from, to, count }) => [from, to, count])).toEqual([
       ['2026-03-07', '2026-03-07', 0],
       ['2026-03-08', '2026-03-08', 0],
       ['2026-03-09', '2026-03-09', 1],

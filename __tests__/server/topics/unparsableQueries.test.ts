@@ -23,10 +23,12 @@ async function storedWith(query: string): Promise<string> {
 
 /** What a worker records and logs at its start. */
 async function started(): Promise<string[]> {
-  const told: string[] = [];
-  const matcher = new ArticleMatcher(db(), new Percolator(), (refused) => told.push(...refused.map(({ id }) => id)));
+  const refusedIds: string[] = [];
+  const matcher = new ArticleMatcher(db(), new Percolator(), (refused) =>
+    refusedIds.push(...refused.map(({ id }) => id)),
+  );
   await matcher.matchBatch(new Date());
-  return told;
+  return refusedIds;
 }
 
 async function listed(id: string): Promise<Record<string, unknown>> {

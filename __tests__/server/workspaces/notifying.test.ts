@@ -130,7 +130,7 @@ describe('the stream of changes', () => {
     address = await server().listen();
   });
 
-  it('tells a member within two seconds of an article, and the caller only', async () => {
+  it('notifies a member of an article within two seconds, and only that member', async () => {
     const stranger = await server().person(await server().department());
     const streams = await Promise.all([max, stranger].map((who) => openStream(address, who)));
     const [ofMax, ofStranger] = streams;
@@ -146,38 +146,40 @@ describe('the stream of changes', () => {
     streams.forEach(({ close }) => close());
   });
 
-  it('tells the members of each change of their workspace', async () => {
+  it('notifies the members of each change of their workspace', async () => {
     const { departmentId, groupId } = desk;
     const { number } = await makePublishChannel(server(), departmentId);
     const [item = ''] = await share(['One']);
     const query = `ownerId=${groupId}`;
     const stream = await openStream(address, max);
     await until(() => stream.isOpen());
-    let told = 0;
-    const tells = async (change: () => Promise<unknown>): Promise<void> => {
+    let seen = 0;
+    const expectEvent = async (change: () => Promise<unknown>): Promise<void> => {
       await change();
-      told += 1;
-      await until(() => stream.events() >= told, 2);
-      told = stream.events();
+      seen += 1;
+      await until(() => stream.events() >= seen, 2);
+      seen = stream.events();
     };
     let own = '';
     let section = '';
-    await tells(async () => (own = await writeOwnArticle(server(), editor, groupId)));
+    await expectEvent(async () => (own = await writeOwnArticle(server(), editor, groupId)));
     const path = `/workspace/v1/articles/${own}`;
-    await tells(() => desk.call('PUT', path, { article: encodedDocument(), ownerId: groupId }));
-    await tells(async () => (section = await desk.section('Board')));
-    await tells(() => desk.call('POST', `/workspace/v1/groups/${section}/articles?${query}`, { articleIds: [own] }));
-    await tells(() => call(editor, `articles/${own}/flag/approved?${query}&on=true`));
+    await expectEvent(() => desk.call('PUT', path, { article: encodedDocument(), ownerId: groupId }));
+    await expectEvent(async () => (section = await desk.section('Board')));
+    await expectEvent(() =>
+      desk.call('POST', `/workspace/v1/groups/${section}/articles?${query}`, { articleIds: [own] }),
+    );
+    await expectEvent(() => call(editor, `articles/${own}/flag/approved?${query}&on=true`));
     const publishing = '/workspace/v1/article';
     const body = { articleIds: [own], channels: [String(number)] };
-    await tells(() => desk.call('POST', `${publishing}/publish?${query}`, body));
-    await tells(() => desk.call('POST', `${publishing}/unpublish?${query}`, [{ articleId: own }]));
-    await tells(() => desk.call('POST', `/workspace/v1/articles/delete?${query}&articleIds=${item}`));
-    await tells(() => desk.call('POST', `/workspace/v1/articles/restore?${query}`, { articleIds: [item] }));
+    await expectEvent(() => desk.call('POST', `${publishing}/publish?${query}`, body));
+    await expectEvent(() => desk.call('POST', `${publishing}/unpublish?${query}`, [{ articleId: own }]));
+    await expectEvent(() => desk.call('POST', `/workspace/v1/articles/delete?${query}&articleIds=${item}`));
+    await expectEvent(() => desk.call('POST', `/workspace/v1/articles/restore?${query}`, { articleIds: [item] }));
     stream.close();
   });
 
-  it('tells people that they were added to a group or removed from it, and that it was deleted', async () => {
+  it('notifies people that they were added to a group or removed from it, and that it was deleted', async () => {
     const stream = await openStream(address, max);
     await until(() => stream.isOpen());
     const path = `/iam/v1/usergroups/${desk.groupId}`;

@@ -73,16 +73,16 @@ async function storyOf(
   query: QueryNode | null,
 ): Promise<Pick<Article, 'similar' | 'story' | 'apart'>> {
   if (row.told_in === null) return { similar: [], story: null, apart: [] };
-  const others = async (which: 'told' | 'apart') => {
+  const others = async (which: 'grouped' | 'apart') => {
     const rows = await readStory(db, caller.departmentId, row.told_in ?? '', limits.similarArticles + 1, which);
     return rows.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
   };
-  const [told, apart] = [await others('told'), await others('apart')];
+  const [grouped, apart] = [await others('grouped'), await others('apart')];
   // If the department can see none of the story's other articles, the article is shown without a story.
-  if (told.length + apart.length === 0) return { similar: [], story: null, apart: [] };
+  if (grouped.length + apart.length === 0) return { similar: [], story: null, apart: [] };
   const isApart = row.story_id === null;
   return {
-    similar: isApart ? [] : await rowsToCards(db, caller, told, query),
+    similar: isApart ? [] : await rowsToCards(db, caller, grouped, query),
     story: { id: row.told_in, isApart },
     apart: isApart ? [] : await rowsToCards(db, caller, apart, query),
   };

@@ -57,11 +57,11 @@ export function readStory(
   departmentId: string,
   storyId: string,
   limit: number,
-  which: 'told' | 'apart' = 'told',
+  which: 'grouped' | 'apart' = 'grouped',
 ): Promise<CardRow[]> {
   return visibleVersions(db, departmentId)
     .where('item.story_id', '=', storyId)
-    .where(visibleStory('item', departmentId), which === 'told' ? 'is not' : 'is', null)
+    .where(visibleStory('item', departmentId), which === 'grouped' ? 'is not' : 'is', null)
     .where('item_version.is_latest', '=', true)
     .orderBy('item_version.published', 'desc')
     .orderBy('item_version.item_id', 'desc')

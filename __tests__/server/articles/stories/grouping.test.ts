@@ -181,28 +181,28 @@ describe("articles of a department's channels", () => {
       const match = { topic_id: topic.id, item_id: id, version: 1, topic_revision: topic.revision };
       await db.insertInto('topic_match').values(match).execute();
     }
-    const told = (departmentId: string) =>
+    const searchAs = (departmentId: string) =>
       db.transaction().execute(async (tx) => {
         const window = { topicId: topic.id, topicRevision: topic.revision, from: '0', through: await farOff(tx) };
         const { articles, total } = await editionArticles(tx, { ...window, departmentId, userId: 'nobody', limit: 10 });
         return { total, articles: articles.map(({ headline, alsoIn }) => [headline, alsoIn]) };
       });
-    expect(await told(company)).toEqual({ total: 1, articles: [['Copy', ['a', 'own']]] });
-    expect(await told(other)).toEqual({ total: 1, articles: [['Copy', ['a']]] });
+    expect(await searchAs(company)).toEqual({ total: 1, articles: [['Copy', ['a', 'own']]] });
+    expect(await searchAs(other)).toEqual({ total: 1, articles: [['Copy', ['a']]] });
     const story = (await storiesOf(database())).get(copy);
     await pool.query('insert into story_split (department_id, item_id, story_id) values ($1, $2, $3)', [
       company,
       copy,
       story,
     ]);
-    expect(await told(company)).toEqual({
+    expect(await searchAs(company)).toEqual({
       total: 2,
       articles: [
         ['Copy', []],
         ['Wire', ['own']],
       ],
     });
-    expect((await told(other)).total).toBe(1);
+    expect((await searchAs(other)).total).toBe(1);
   });
 
   it('never link two provider articles', async () => {

@@ -1,11 +1,11 @@
 import type { DemoArticle } from '@demo/newsroom/article';
-import { publishedArticles } from '@demo/newsroom/articles';
 import { readRealArticles, type RealArticle } from '../../../../bench/support/realArticles';
 import { useTestDatabase } from '../../../support/server/database';
 import { realArticlesMissing } from '../../../support/engine/articleText';
 import { chance, heldOutPerturbations, perturbations, type Perturbation } from '../../../support/engine/perturbations';
 import { arrive, matchAll, storiesOf } from '../../../support/engine/storyMatching';
 import { describeUnless } from '../../../support/jest/describeIf';
+import { publishedArticles } from '../../../support/demo/newsroomArticles';
 
 const database = useTestDatabase();
 const hourMs = 3_600_000;
@@ -13,14 +13,14 @@ const start = Date.parse('2026-11-20T08:00:00.000Z');
 
 beforeEach(() => database().pool.query('truncate item, story, story_signature, story_term_count cascade'));
 
-/** Precision and recall over pairs; `told` maps items to their true stories. */
-async function measure(told: ReadonlyMap<string, string>) {
+/** Precision and recall over pairs; `trueStories` maps items to their true stories. */
+async function measure(trueStories: ReadonlyMap<string, string>) {
   const stories = await storiesOf(database());
   let [both, wrong, missed] = [0, 0, 0];
-  const ids = [...told.keys()];
+  const ids = [...trueStories.keys()];
   ids.forEach((a, index) => {
     for (const b of ids.slice(index + 1)) {
-      const isTrue = told.get(a) === told.get(b);
+      const isTrue = trueStories.get(a) === trueStories.get(b);
       const isGrouped = stories.has(a) && stories.get(a) === stories.get(b);
       if (isTrue && isGrouped) both += 1;
       else if (isGrouped) wrong += 1;
@@ -31,8 +31,8 @@ async function measure(told: ReadonlyMap<string, string>) {
 }
 
 /** Feeds the demo newsroom's articles to the matcher, with its wire at this pace. */
-async function tellDemo(wireMinutes: number) {
-  const told = new Map<string, string>();
+async function measureDemo(wireMinutes: number) {
+  const trueStories = new Map<string, string>();
   const demoArticles = publishedArticles();
   const publishedAt = ({ wire, hoursBefore = 0 }: DemoArticle): number =>
     start + (wire === undefined ? -hoursBefore * hourMs : wire * wireMinutes * 60_000);
@@ -57,22 +57,22 @@ async function tellDemo(wireMinutes: number) {
       phase: article.phase ?? [],
       keyword: article.keywords,
     });
-    told.set(id, article.story ?? article.slug);
+    trueStories.set(id, article.story ?? article.slug);
     if (article === past.at(-1)) await matchAll(database());
   }
   await matchAll(database());
-  return measure(told);
+  return measure(trueStories);
 }
 
 describe('the demo stories that several sources cover in their own words', () => {
   it('are found if events of the wire are hours apart', async () => {
-    const { precision, recall } = await tellDemo(20);
+    const { precision, recall } = await measureDemo(20);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   }, 60_000);
 
   it('are found at the default pace of the wire, where events are minutes apart', async () => {
-    const { precision, recall } = await tellDemo(5);
+    const { precision, recall } = await measureDemo(5);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   }, 60_000);
@@ -104,26 +104,26 @@ function realArticles(count: number, heldOut = false): ReadArticle[] {
 }
 
 /** Stores articles, three of four a second time as another newsroom would print them. Returns the original of each. */
-async function tellTwice(articles: readonly ReadArticle[], kinds: readonly Perturbation[]) {
-  const told = new Map<string, string>();
+async function storeWithCopies(articles: readonly ReadArticle[], kinds: readonly Perturbation[]) {
+  const trueStories = new Map<string, string>();
   const random = chance(7);
   for (const [index, { title, published, source, text }] of articles.entries()) {
     const original = await arrive(database(), { headline: title, body: text, published, sourceId: source });
-    told.set(original, String(index));
+    trueStories.set(original, String(index));
     const change = kinds[index % kinds.length];
     if (index % 4 === 3 || change === undefined) continue;
     const later = new Date(Date.parse(published) + random() * 12 * hourMs).toISOString();
     const copy = { headline: `Report ${index}`, body: change(text, random), published: later, sourceId: 'reprint' };
-    told.set(await arrive(database(), copy), String(index));
+    trueStories.set(await arrive(database(), copy), String(index));
   }
   await matchAll(database());
-  return told;
+  return trueStories;
 }
 
 describeUnless(realArticlesMissing, 'real articles as other newsrooms print them', () => {
   it('copies are recognized when cut, reordered, reworded, or wrapped, under another headline', async () => {
-    const told = await tellTwice(realArticles(100), Object.values(perturbations));
-    const { precision, recall } = await measure(told);
+    const trueStories = await storeWithCopies(realArticles(100), Object.values(perturbations));
+    const { precision, recall } = await measure(trueStories);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
@@ -132,7 +132,7 @@ describeUnless(realArticlesMissing, 'real articles as other newsrooms print them
     const { brief, halved, retold, retoldAndReworded } = heldOutPerturbations;
     // A cycle of five, because every fourth article has no copy.
     const kinds = [halved, brief, retold, retoldAndReworded, halved];
-    const { precision, recall } = await measure(await tellTwice(realArticles(120, true), kinds));
+    const { precision, recall } = await measure(await storeWithCopies(realArticles(120, true), kinds));
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   }, 120_000);

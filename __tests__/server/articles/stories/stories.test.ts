@@ -10,7 +10,7 @@ let reader: SignedIn;
 let stranger: SignedIn;
 let story: string;
 let wire: string;
-let told: string;
+let otherReport: string;
 let own: string;
 
 beforeAll(async () => {
@@ -23,10 +23,10 @@ beforeAll(async () => {
   await addSource(db, 'other');
   const channel = await makeSource(app(), { departmentId: ours.id, type: 'CHANNEL' });
   wire = await storeArticle(db, { headline: 'Quokka census begins' });
-  told = await storeArticle(db, { headline: 'Quokka count under way', sourceId: 'other' });
+  otherReport = await storeArticle(db, { headline: 'Quokka count under way', sourceId: 'other' });
   own = await storeArticle(db, { headline: 'Our quokka note', sourceId: channel, departmentId: ours.id });
   story = (await db.insertInto('story').defaultValues().returning('id').executeTakeFirstOrThrow()).id;
-  await db.updateTable('item').set({ story_id: story }).where('id', 'in', [wire, told, own]).execute();
+  await db.updateTable('item').set({ story_id: story }).where('id', 'in', [wire, otherReport, own]).execute();
 });
 
 const apart = (who: SignedIn, method: 'PUT' | 'DELETE', item: string) =>
@@ -45,8 +45,8 @@ async function results(who: SignedIn) {
 
 describe('a story', () => {
   it('lists and counts the articles that the department sees', async () => {
-    expect(await headlines(reader)).toEqual([wire, told, own].sort());
-    expect(await headlines(stranger)).toEqual([wire, told].sort());
+    expect(await headlines(reader)).toEqual([wire, otherReport, own].sort());
+    expect(await headlines(stranger)).toEqual([wire, otherReport].sort());
     expect(await results(reader)).toEqual({ hitCount: 1, others: 2 });
     expect(await results(stranger)).toEqual({ hitCount: 1, others: 1 });
   });
@@ -68,17 +68,17 @@ describe('a story', () => {
   });
 
   it('can be split by users who may publish, for their department only, and joined again', async () => {
-    expect((await apart(reader, 'PUT', told)).status).toBe(403);
-    expect((await apart(editor, 'PUT', told)).status).toBe(200);
+    expect((await apart(reader, 'PUT', otherReport)).status).toBe(403);
+    expect((await apart(editor, 'PUT', otherReport)).status).toBe(200);
     expect(await headlines(reader)).toEqual([wire, own].sort());
     expect((await results(reader)).hitCount).toBe(2);
-    expect(await headlines(stranger)).toEqual([wire, told].sort());
+    expect(await headlines(stranger)).toEqual([wire, otherReport].sort());
     const left = await app().call(reader, 'GET', `/data/v1/items/${wire}`);
-    expect(left.body.article).toMatchObject({ similar: [{ itemId: own }], apart: [{ itemId: told }] });
-    const taken = await app().call(reader, 'GET', `/data/v1/items/${told}`);
+    expect(left.body.article).toMatchObject({ similar: [{ itemId: own }], apart: [{ itemId: otherReport }] });
+    const taken = await app().call(reader, 'GET', `/data/v1/items/${otherReport}`);
     expect(taken.body.article).toMatchObject({ similar: [], story: { id: story, isApart: true } });
-    expect((await apart(editor, 'DELETE', told)).status).toBe(200);
+    expect((await apart(editor, 'DELETE', otherReport)).status).toBe(200);
     expect((await results(reader)).hitCount).toBe(1);
-    expect((await apart(editor, 'DELETE', told)).status).toBe(404);
+    expect((await apart(editor, 'DELETE', otherReport)).status).toBe(404);
   });
 });

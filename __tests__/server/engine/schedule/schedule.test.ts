@@ -204,11 +204,11 @@ describe('nextDue', () => {
       const [day = '', time] = clock.format(noon).split(', ');
       if (time?.startsWith('06:') === true) days.add(`${day} 06:00`);
     }
-    const told: string[] = [];
+    const dueTimes: string[] = [];
     for (let due = nextDue(5, zone, new Date(Date.UTC(year, 0, 2))); due.getTime() < end; due = nextDue(5, zone, due)) {
-      told.push(clock.format(due).replace(', ', ' '));
+      dueTimes.push(clock.format(due).replace(', ', ' '));
     }
-    expect(told).toEqual([...days]);
+    expect(dueTimes).toEqual([...days]);
   });
 
   it("is strictly in the future and on the person's hour, for every zone and instant", () => {

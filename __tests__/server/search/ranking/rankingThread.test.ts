@@ -16,7 +16,7 @@ import { until } from '../../../support/server/until';
 /** The thread as built for the server. */
 const database = useTestDatabase();
 const started: Worker[] = [];
-const told: string[] = [];
+const restarts: string[] = [];
 const givenUp: string[] = [];
 let connection: Connection;
 let thread: RankingThread;
@@ -71,7 +71,7 @@ beforeAll(async () => {
   connection = connect(url, { name: 'test web' });
   thread = new RankingThread(
     { databaseUrl: url, statementTimeoutMs: 20_000 },
-    { onRestart: (reason) => told.push(reason), onGiveUp: (reason) => givenUp.push(reason) },
+    { onRestart: (reason) => restarts.push(reason), onGiveUp: (reason) => givenUp.push(reason) },
     startBuilt,
   );
   rankedInThread = new PostgresArticleSearch(connection.pool, thread);
@@ -119,7 +119,7 @@ test('when it dies, waiting searches fail, and the next one gets a new thread', 
   await untilHeld();
   await started.at(-1)?.terminate();
   await failed;
-  expect(told).toHaveLength(1);
+  expect(restarts).toHaveLength(1);
   await release();
   expect((await ask(rankedInThread)).hits).toHaveLength(2);
   expect(started).toHaveLength(2);
@@ -129,7 +129,7 @@ test('when it is stopped, its connections close and it takes no more requests', 
   await thread.stop();
   await until(async () => (await connections()) === 0);
   await expect(ask(rankedInThread)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(told).toHaveLength(1);
+  expect(restarts).toHaveLength(1);
 }, 60_000);
 
 test('a thread that dies repeatedly is given up', async () => {
