@@ -128,21 +128,21 @@ export type SearchOptionsAnswer = Static<typeof SearchOptionsAnswer>;
 /** POST /data/v1/query/validate and /data/v1/query/corrections. */
 export const QueryBody = Type.Object({ query: Type.String({ maxLength: 40_000, title: 'Query' }) });
 /** An error or hint in a query; `start` and `end` (exclusive) are UTF-16 offsets. */
-export const QueryFault = Type.Object({
+export const QueryMessage = Type.Object({
   start: Type.Integer(),
   end: Type.Integer(),
   message: Type.String(),
   suggestion: Type.Optional(Type.String()),
 });
-export type QueryFault = Static<typeof QueryFault>;
+export type QueryMessage = Static<typeof QueryMessage>;
 export const ValidateAnswer = Type.Object({
   validationStatus: Type.Object({
     valid: Type.Boolean(),
     errorMessage: Type.String(),
-    errors: Type.Array(QueryFault),
+    errors: Type.Array(QueryMessage),
   }),
   /** For a valid query: words that are searched literally but may have been meant as an operator. */
-  hints: Type.Array(QueryFault),
+  hints: Type.Array(QueryMessage),
 });
 export type ValidateAnswer = Static<typeof ValidateAnswer>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, IdempotencyKey, Paging } from './common';
-import { QueryFault } from './search';
+import { QueryMessage } from './search';
 
 /** The owner's type: a user, the department, or the provider. */
 export const TopicType = Type.Union([Type.Literal('USER'), Type.Literal('COMPANY'), Type.Literal('WATCHDESK')]);
@@ -108,7 +108,7 @@ export const ProfileDetail = Type.Object({
   details: Type.String(),
   query: Type.String(),
   /** Parse errors of the stored query, with positions; absent if it parses. */
-  queryFaults: Type.Optional(Type.Array(QueryFault)),
+  queryFaults: Type.Optional(Type.Array(QueryMessage)),
   sources: Type.Array(Source),
   addAllSources: Type.Boolean(),
   publishOnly: Type.Boolean(),

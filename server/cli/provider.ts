@@ -35,7 +35,7 @@ type Import = (connection: Connection, file: string) => Promise<string>;
 const imports: Readonly<Record<string, Import>> = {
   async 'import-sources'({ db }, file) {
     const { added, changed, packages, refused } = await importSources(db, readOpml(await readFile(file, 'utf8')));
-    const left = refused.map((fault) => `\nSkipped. ${fault}`).join('');
+    const left = refused.map((reason) => `\nSkipped. ${reason}`).join('');
     return `${pluralize(added, '# source', '# sources')} added, ${changed} updated, in ${pluralize(packages, '# package', '# packages')}.${left}`;
   },
   async 'import-topics'({ db }, file) {
@@ -44,13 +44,13 @@ const imports: Readonly<Record<string, Import>> = {
   },
   async 'import-articles'({ db, pool }, file) {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-    const { added, changed, unchanged, refused, faults } = await importArticles(db, lines, new Date());
+    const { added, changed, unchanged, refused, errors } = await importArticles(db, lines, new Date());
     // Seals the imported articles now, so that the first search by relevance does not scan the unsealed tail.
     await sealEverything(pool);
     const done = `${pluralize(added, '# article', '# articles')} added, ${changed} updated, ${unchanged} unchanged.`;
     if (refused === 0) return done;
-    const untold = refused > faults.length ? `\n… and ${refused - faults.length} more.` : '';
-    throw new Error(`${done}\n${pluralize(refused, '# line', '# lines')} skipped:\n${faults.join('\n')}${untold}`);
+    const more = refused > errors.length ? `\n… and ${refused - errors.length} more.` : '';
+    throw new Error(`${done}\n${pluralize(refused, '# line', '# lines')} skipped:\n${errors.join('\n')}${more}`);
   },
 };
 

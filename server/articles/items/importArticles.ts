@@ -42,15 +42,15 @@ interface ArticlesImported {
   /** The number of lines that aren't valid articles. */
   refused: number;
   /** The reasons for the first rejected lines, with their line numbers. */
-  faults: string[];
+  errors: string[];
 }
 
 const BATCH = 200;
 const DEFAULT_SOURCE = 'Imported';
 const FALLBACK_BASE = 'https://localhost/';
-const FAULTS_TOLD = 20;
+const MAX_ERRORS_LISTED = 20;
 
-class LineFault extends Error {}
+class LineError extends Error {}
 
 /**
  * Imports articles from JSON lines. Every department can find them, each under a provider source with the given name.
@@ -62,7 +62,7 @@ export async function importArticles(
   lines: AsyncIterable<string>,
   receivedAt: Date,
 ): Promise<ArticlesImported> {
-  const result: ArticlesImported = { added: 0, changed: 0, unchanged: 0, refused: 0, faults: [] };
+  const result: ArticlesImported = { added: 0, changed: 0, unchanged: 0, refused: 0, errors: [] };
   const waiting = new Map<string, Map<string, FeedItem>>();
   const store = async (source: string, items: Map<string, FeedItem>) => {
     const sourceId = await ensureSource(db, source);
@@ -78,9 +78,9 @@ export async function importArticles(
     number += 1;
     if (line.trim() === '') continue;
     const read = readItem(number === 1 ? line.replace(/^\uFEFF/, '') : line, receivedAt);
-    if (read instanceof LineFault) {
+    if (read instanceof LineError) {
       result.refused += 1;
-      if (result.faults.length < FAULTS_TOLD) result.faults.push(`Line ${number}: ${read.message}`);
+      if (result.errors.length < MAX_ERRORS_LISTED) result.errors.push(`Line ${number}: ${read.message}`);
       continue;
     }
     const { source, item } = read;
@@ -94,30 +94,30 @@ export async function importArticles(
   return result;
 }
 
-function readItem(line: string, receivedAt: Date): { source: string; item: FeedItem } | LineFault {
+function readItem(line: string, receivedAt: Date): { source: string; item: FeedItem } | LineError {
   const article = readLine(line);
-  if (article instanceof LineFault) return article;
+  if (article instanceof LineError) return article;
   const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
   return item
     ? { source: article.source ?? DEFAULT_SOURCE, item: { ...item, categoryNames: item.categories } }
-    : new LineFault('An article needs a title or text.');
+    : new LineError('An article needs a title or text.');
 }
 
-function readLine(line: string): ArticleLine | LineFault {
+function readLine(line: string): ArticleLine | LineError {
   let content: unknown;
   try {
     content = JSON.parse(line);
   } catch {
-    return new LineFault('Not JSON. Each line must be one article: {"id": "…", "text": "…"}');
+    return new LineError('Not JSON. Each line must be one article: {"id": "…", "text": "…"}');
   }
-  if (!isRecord(content)) return new LineFault('Not a JSON object.');
+  if (!isRecord(content)) return new LineError('Not a JSON object.');
   const given = withUsualNames(content);
   if (Check(ArticleLine, given)) {
     const { source = '' } = given;
-    return isOneLine(source) ? given : new LineFault(`/source ${JSON.stringify(source)}: ${oneLineText}`);
+    return isOneLine(source) ? given : new LineError(`/source ${JSON.stringify(source)}: ${oneLineText}`);
   }
-  const [fault] = Errors(ArticleLine, given);
-  return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'Not an article'}`);
+  const [error] = Errors(ArticleLine, given);
+  return new LineError(`${error?.instancePath ?? ''} ${error?.message ?? 'Not an article'}`);
 }
 
 /** Members with the value null are treated as missing. */

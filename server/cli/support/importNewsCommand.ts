@@ -9,7 +9,7 @@ import { receiveNews } from '@server/exchange/incoming/receive';
 import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
 
-const faultsShown = 20;
+const errorsShown = 20;
 
 /**
  * Imports NewsML-G2, NITF, ninjs, or text from a file or the files of a folder into a publish channel, as if they were
@@ -28,19 +28,19 @@ export async function importNewsCommand(deps: Deps, words: string[]): Promise<st
   const channel = await findChannelToImport(deps.db, values.channel);
   if (!channel) throw new Error(`There is no publish channel with the id "${values.channel}".`);
   const documents: PushedDocument[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const file of await filesAt(wanted)) {
     try {
       const read = await importFile(deps, channel.id, file, values['no-alerts'] === true);
       documents.push(...read);
       for (const { guid, status, notes } of read)
-        if (status === 'SKIPPED') faults.push(`${file}: ${guid}: ${notes.join(' ')}`);
+        if (status === 'SKIPPED') errors.push(`${file}: ${guid}: ${notes.join(' ')}`);
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
-      faults.push(`${file}: ${error.message}`);
+      errors.push(`${file}: ${error.message}`);
     }
   }
-  return told(channel.name, documents, faults);
+  return summarize(channel.name, documents, errors);
 }
 
 /** A file, or the files in a folder and in those below it, in the order of their names. */
@@ -68,13 +68,13 @@ const counted: readonly [PushedStatus, string][] = [
   ['WITHDRAWN', 'withdrawn'],
 ];
 
-function told(channel: string, documents: readonly PushedDocument[], faults: readonly string[]): string {
+function summarize(channel: string, documents: readonly PushedDocument[], errors: readonly string[]): string {
   const counts = counted.map(
     ([status, word]) => `${documents.filter((document) => document.status === status).length} ${word}`,
   );
   const done = `${channel}: ${counts.join(', ')}.`;
-  if (faults.length === 0) return done;
-  const more = faults.length > faultsShown ? `\n… and ${faults.length - faultsShown} more.` : '';
-  const skipped = pluralize(faults.length, '# document or file', '# documents or files');
-  throw new Error(`${done}\n${skipped} skipped:\n${faults.slice(0, faultsShown).join('\n')}${more}`);
+  if (errors.length === 0) return done;
+  const more = errors.length > errorsShown ? `\n… and ${errors.length - errorsShown} more.` : '';
+  const skipped = pluralize(errors.length, '# document or file', '# documents or files');
+  throw new Error(`${done}\n${skipped} skipped:\n${errors.slice(0, errorsShown).join('\n')}${more}`);
 }

@@ -5,7 +5,7 @@ import type { QueryError } from '@contract/query/errors';
 import { queryHints } from '@contract/query/hints';
 import { parseNarrowing, parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
 import { queryToTermList, termsToText } from '@contract/query/terms';
-import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
+import type { BuildAnswer, QueryMessage, Term, ValidateAnswer } from '@contract/search';
 import { AppError } from '@server/http/errors';
 
 /**
@@ -65,11 +65,11 @@ export function validate(text: string): ValidateAnswer {
   if (parsed.ok) {
     return { validationStatus: { valid: true, errorMessage: '', errors: [] }, hints: queryHints(text) };
   }
-  const errors = parsed.errors.map(toFault);
+  const errors = parsed.errors.map(toMessage);
   return { validationStatus: { valid: false, errorMessage: errors[0]?.message ?? 'Invalid query', errors }, hints: [] };
 }
 
-function toFault({ start, end, message, suggestion }: QueryError): QueryFault {
+function toMessage({ start, end, message, suggestion }: QueryError): QueryMessage {
   return suggestion === undefined ? { start, end, message } : { start, end, message, suggestion };
 }
 

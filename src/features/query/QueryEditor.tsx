@@ -193,7 +193,7 @@ interface MessageProps extends Pick<QueryEditorProps, 'value' | 'onChange'> {
 function Message({ color, value, message: { start, end, message, suggestion }, onChange }: MessageProps) {
   return (
     <Typography variant="body2" color={color} sx={{ overflowWrap: 'anywhere' }}>
-      {t('query.fault', { position: start + 1, message })}{' '}
+      {t('query.errorAt', { position: start + 1, message })}{' '}
       {suggestion === undefined ? null : (
         <Box
           component="button"

@@ -135,8 +135,8 @@ function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & 
 }
 
 function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
-  const faults = dayErrors(draft, today);
-  const toError = faults.to === null ? error : t(dayTexts[faults.to]);
+  const errors = dayErrors(draft, today);
+  const toError = errors.to === null ? error : t(dayTexts[errors.to]);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <DayField
@@ -145,8 +145,8 @@ function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick
         label={t('term.from')}
         value={draft.from}
         max={today}
-        error={faults.from !== null}
-        helperText={t(faults.from === null ? 'term.utc' : dayTexts[faults.from])}
+        error={errors.from !== null}
+        helperText={t(errors.from === null ? 'term.utc' : dayTexts[errors.from])}
         onDay={(from) => onChange({ from })}
       />
       <DayField

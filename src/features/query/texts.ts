@@ -9,7 +9,7 @@ const texts = {
   'query.editorHelp':
     'Use AND, OR, NOT, "exact phrases", prefix*, and field:value. Choose a suggestion with the arrow keys.',
   'query.choices': 'Suggestions',
-  'query.fault': 'Character {position}: {message}',
+  'query.errorAt': 'Character {position}: {message}',
   'query.mend': 'Change to {suggestion}',
   'query.mendRemove': 'Remove it',
   'query.cannotParse': 'Syntax Error, cannot parse {query}',

@@ -1,4 +1,4 @@
-import type { QueryFault } from '@contract/search';
+import type { QueryMessage } from '@contract/search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ interface QueryErrorsProps {
   /** `info` for hints on a valid query. */
   severity?: 'error' | 'info';
   query: string;
-  errors: readonly QueryFault[];
+  errors: readonly QueryMessage[];
   /** Called with the query after the suggested fix; without it, the suggestion is shown as text only. */
   onMend?: (query: string) => void;
 }
@@ -30,7 +30,7 @@ export function QueryErrors({ id, query, errors, onMend, severity = 'error' }: Q
             </Box>
             {query.slice(error.end, error.end + excerptContext)}
           </Box>
-          {t('search.faultAt', { at: error.start + 1, message: error.message })}
+          {t('search.errorAt', { at: error.start + 1, message: error.message })}
           {error.suggestion === undefined ? null : !onMend ? (
             <Box sx={{ fontWeight: 600 }}>{suggestionText(error.suggestion)}</Box>
           ) : (

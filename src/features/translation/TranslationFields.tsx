@@ -26,7 +26,7 @@ export function TranslationFields({ form }: { form: TranslationForm }) {
         <LanguageField
           label={t('translation.target')}
           value={target}
-          fault={isSame ? t('translation.sameLanguage') : undefined}
+          errorMessage={isSame ? t('translation.sameLanguage') : undefined}
           onChange={(code) => setLanguages({ source, target: code })}
         />
       </Box>
@@ -54,19 +54,19 @@ function Note({ options: { by, refused } }: { options: TranslationOptions }) {
 interface LanguageFieldProps {
   label: string;
   value: string;
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
   onChange: (code: string) => void;
 }
 
-function LanguageField({ label, value, fault, onChange }: LanguageFieldProps) {
+function LanguageField({ label, value, errorMessage, onChange }: LanguageFieldProps) {
   return (
     <SelectField
       label={label}
       value={value}
       required
       fullWidth
-      error={fault !== undefined}
-      helperText={fault}
+      error={errorMessage !== undefined}
+      helperText={errorMessage}
       options={[
         { value: '', label: t('translation.choose') },
         ...languageOptions.map(({ code, name }) => ({ value: code, label: name })),

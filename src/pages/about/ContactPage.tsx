@@ -2,7 +2,7 @@ import { PublicPage, type Section } from './PublicPage';
 
 const sections: readonly Section[] = [
   { heading: 'contact.account', paragraphs: ['contact.account.text'] },
-  { heading: 'contact.fault', paragraphs: ['contact.fault.text'] },
+  { heading: 'contact.problem', paragraphs: ['contact.problem.text'] },
 ];
 
 export function ContactPage() {

@@ -30,8 +30,8 @@ const texts = {
   'contact.account': 'Questions about your account',
   'contact.account.text':
     'If you have any questions or issues with your account, contact your Company Administrator. They add users, grant permissions, and manage your company’s topics and channels.',
-  'contact.fault': 'Something isn’t working',
-  'contact.fault.text':
+  'contact.problem': 'Something isn’t working',
+  'contact.problem.text':
     'Tell your administrator what you did, what you expected, and what happened, along with the page address and the time. They’ll pass it on to the team that runs Watchdesk for your company.',
 } as const;
 

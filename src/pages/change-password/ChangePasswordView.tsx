@@ -42,8 +42,8 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
   const serverErrorOf = (name: keyof PasswordValues) =>
     rejected?.values[name] === form.values[name] ? rejected.errors[name] : undefined;
   const field = (name: keyof PasswordValues) => {
-    const { fault, ...rest } = textFieldProps(form, name);
-    return { ...rest, required: true, fault: fault ?? serverErrorOf(name) };
+    const { errorMessage, ...rest } = textFieldProps(form, name);
+    return { ...rest, required: true, errorMessage: errorMessage ?? serverErrorOf(name) };
   };
   return (
     <>

@@ -27,18 +27,18 @@ export function PublishChannelDialog({ channel, onClose }: PublishChannelDialogP
   const { notifications } = useServices();
   const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
   const [name, setName] = useState(channel?.channelName ?? '');
-  const [fault, setFault] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [add, adding] = useAddPublishChannelMutation();
   const [rename, renaming] = useRenamePublishChannelMutation();
   const isBusy = adding.isLoading || renaming.isLoading;
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === '') return setFault(t('channel.required.name'));
-    if (trimmed.length > limits.channelName) return setFault(t('channel.tooLong', { n: limits.channelName }));
+    if (trimmed === '') return setErrorMessage(t('channel.required.name'));
+    if (trimmed.length > limits.channelName) return setErrorMessage(t('channel.tooLong', { n: limits.channelName }));
     const body = { name: trimmed };
     const { error } = await (channel ? rename({ id: channel.id, body }) : add(body));
-    if (error) return setFault(isApiError(error) ? (error.fields?.name ?? null) : null);
+    if (error) return setErrorMessage(isApiError(error) ? (error.fields?.name ?? null) : null);
     notifications.success(t(channel ? 'publishChannels.renamed' : 'publishChannels.added'));
     onClose();
   };
@@ -58,14 +58,14 @@ export function PublishChannelDialog({ channel, onClose }: PublishChannelDialogP
             value={name}
             onChange={({ target }) => {
               setName(target.value);
-              setFault(null);
+              setErrorMessage(null);
             }}
             required
             autoFocus
             fullWidth
             margin="dense"
-            error={fault !== null}
-            helperText={fault ?? note.filter((text) => text !== '').join(' ')}
+            error={errorMessage !== null}
+            helperText={errorMessage ?? note.filter((text) => text !== '').join(' ')}
           />
         </DialogContent>
         <DialogActions>

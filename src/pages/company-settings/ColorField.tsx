@@ -7,14 +7,14 @@ interface ColorFieldProps {
   label: string;
   /** The text of the field: #rrggbb, or incomplete while the user types. */
   value: string;
-  fault: string | undefined;
+  errorMessage: string | undefined;
   note?: string | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
 
 /** A text field for a color, with the browser's color picker in front of the text. */
-export function ColorField({ name, label, value, fault, note, onChange, onBlur }: ColorFieldProps) {
+export function ColorField({ name, label, value, errorMessage, note, onChange, onBlur }: ColorFieldProps) {
   const isColor = /^#[\da-f]{6}$/i.test(value);
   return (
     <TextField
@@ -23,8 +23,8 @@ export function ColorField({ name, label, value, fault, note, onChange, onBlur }
       value={value}
       fullWidth
       autoComplete="off"
-      error={fault !== undefined}
-      helperText={fault ?? note}
+      error={errorMessage !== undefined}
+      helperText={errorMessage ?? note}
       onChange={({ target }) => onChange(target.value.trim())}
       onBlur={onBlur}
       slotProps={{

@@ -21,12 +21,12 @@ const ColorSchemeCarousel = lazyComponent(async () => (await import('./ColorSche
 interface ColorThemeFieldsProps {
   schemes: QueryResult<ColorSchemes>;
   values: CompanySettingsValues;
-  fault: string | undefined;
+  errorMessage: string | undefined;
   onChange: (colors: ThemeColors) => void;
 }
 
 /** The form section for the company's color theme: the current theme, others, colors of their own, and a preview. */
-export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThemeFieldsProps) {
+export function ColorThemeFields({ schemes, values, errorMessage, onChange }: ColorThemeFieldsProps) {
   const { colors } = values;
   const isProduct = colors.name === defaultTheme.name;
   return (
@@ -42,15 +42,15 @@ export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThem
           </Link>
         )}
       </Stack>
-      {fault === undefined ? null : (
+      {errorMessage === undefined ? null : (
         <FormHelperText error role="alert">
-          {fault}
+          {errorMessage}
         </FormHelperText>
       )}
       <Box sx={{ minHeight: 112 }}>
         <ColorSchemeCarousel schemes={schemes} chosen={colors.name} onChange={onChange} />
       </Box>
-      <OwnColorFields colors={colors} showsErrors={fault !== undefined} onChange={onChange} />
+      <OwnColorFields colors={colors} showsErrors={errorMessage !== undefined} onChange={onChange} />
       <ThemePreview values={values} />
     </FormSection>
   );

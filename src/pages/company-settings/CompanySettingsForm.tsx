@@ -83,7 +83,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           <DateFormatField
             choices={dateTimeFormats}
             value={values.dateTimeFormat}
-            fault={visibleError('dateTimeFormat')}
+            errorMessage={visibleError('dateTimeFormat')}
             required
             onChange={(dateTimeFormat) => set({ dateTimeFormat })}
             onBlur={() => void form.setFieldTouched('dateTimeFormat')}
@@ -91,7 +91,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           <TimeZoneField
             choices={timeZones}
             value={values.timezone}
-            fault={visibleError('timezone')}
+            errorMessage={visibleError('timezone')}
             required
             onChange={(timezone) => set({ timezone })}
             onBlur={() => void form.setFieldTouched('timezone')}
@@ -102,14 +102,14 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         templates={props.templates}
         styles={props.styles}
         values={values}
-        faults={{ templateId: visibleError('templateId'), style: visibleError('style') }}
+        errors={{ templateId: visibleError('templateId'), style: visibleError('style') }}
         onChange={set}
       />
-      <ImageFields values={values} faults={{ logo: errorOf('logo'), favicon: errorOf('favicon') }} onChange={set} />
+      <ImageFields values={values} errors={{ logo: errorOf('logo'), favicon: errorOf('favicon') }} onChange={set} />
       <ColorThemeFields
         schemes={props.schemes}
         values={values}
-        fault={form.submitCount > 0 ? errorOf('colors') : undefined}
+        errorMessage={form.submitCount > 0 ? errorOf('colors') : undefined}
         onChange={(colors) => {
           set({ colors });
           if (hasValidColors(colors)) onTry(colors);

@@ -8,14 +8,14 @@ import { FormSection } from './FormSection';
 interface ImageFieldsProps {
   values: CompanySettingsValues;
   /** The errors of the server for each image. */
-  faults: { logo: string | undefined; favicon: string | undefined };
+  errors: { logo: string | undefined; favicon: string | undefined };
   onChange: (changes: Partial<CompanySettingsValues>) => void;
 }
 
 const previewHeights = { logo: 80, favicon: 32 } as const;
 
 /** The form section for the company's logo and favicon: upload, crop, or reset to Watchdesk's own. */
-export function ImageFields({ values, faults, onChange }: ImageFieldsProps) {
+export function ImageFields({ values, errors, onChange }: ImageFieldsProps) {
   return (
     <FormSection title={t('company.images')} note={t('company.imagesNote')}>
       <Box sx={columns}>
@@ -30,9 +30,9 @@ export function ImageFields({ values, faults, onChange }: ImageFieldsProps) {
               onChange={(made) => onChange({ [name]: made })}
               onReset={values[name] === null ? undefined : () => onChange({ [name]: null })}
             />
-            {faults[name] === undefined ? null : (
+            {errors[name] === undefined ? null : (
               <FormHelperText error role="alert">
-                {faults[name]}
+                {errors[name]}
               </FormHelperText>
             )}
           </Box>

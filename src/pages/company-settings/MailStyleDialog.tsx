@@ -100,7 +100,7 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
       name={name}
       label={t(`mailStyles.form.${name}`)}
       value={values[name]}
-      fault={visibleError(name)}
+      errorMessage={visibleError(name)}
       note={note}
       onChange={(value) => void form.setFieldValue(name, value)}
       onBlur={() => void form.setFieldTouched(name)}

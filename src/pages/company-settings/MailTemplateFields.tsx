@@ -24,7 +24,7 @@ interface MailTemplateFieldsProps {
   templates: QueryResult<{ templates: MailTemplate[] }>;
   styles: QueryResult<{ styles: MailStyle[] }>;
   values: CompanySettingsValues;
-  faults: { templateId: string | undefined; style: string | undefined };
+  errors: { templateId: string | undefined; style: string | undefined };
   onChange: (changes: Partial<CompanySettingsValues>) => void;
 }
 
@@ -51,12 +51,12 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
 /** The height of the fields, so that the page does not shift when they replace the skeleton. */
 const fieldsHeight = { height: { xs: 281, md: 182 } } as const;
 
-interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'faults' | 'onChange'> {
+interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'errors' | 'onChange'> {
   templates: readonly MailTemplate[];
   styles: readonly MailStyle[];
 }
 
-function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
+function Fields({ templates, styles, values, errors, onChange }: FieldsProps) {
   const [sample, setSample] = useState(false);
   const isLibrary = values.templateRole === 'TEMPLATE_LIBRARY';
   // A template without a style cannot be rendered.
@@ -92,8 +92,8 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           label={t('company.template')}
           value={template?.id ?? ''}
           disabled={!isLibrary}
-          error={faults.templateId !== undefined}
-          helperText={faults.templateId ?? template?.description}
+          error={errors.templateId !== undefined}
+          helperText={errors.templateId ?? template?.description}
           options={listed.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
             const next = listed.find((one) => one.id === id);
@@ -104,8 +104,8 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           label={t('company.style')}
           value={style?.id ?? ''}
           disabled={!isLibrary}
-          error={faults.style !== undefined}
-          helperText={faults.style ?? style?.description}
+          error={errors.style !== undefined}
+          helperText={errors.style ?? style?.description}
           options={styles.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => onChange({ style: id })}
         />

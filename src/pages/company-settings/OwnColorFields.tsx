@@ -38,7 +38,7 @@ export function OwnColorFields({ colors, showsErrors, onChange }: OwnColorFields
             name={`color-${name}`}
             label={t(`company.color.${name}`)}
             value={color}
-            fault={isInvalid && (showsErrors || left.includes(name)) ? t('mailStyles.invalidColor') : undefined}
+            errorMessage={isInvalid && (showsErrors || left.includes(name)) ? t('mailStyles.invalidColor') : undefined}
             note={contrastNote(color, background, name !== 'third')}
             onChange={(text) => change(name, text)}
             onBlur={() => setLeft([...left, name])}

@@ -15,12 +15,12 @@ interface DatesSectionProps {
   dateFormats: LoadedOptions<DateTimeFormat>;
   timeZones: LoadedOptions<TimeZone>;
   values: SettingsValues;
-  faults: SettingsErrors;
+  errors: SettingsErrors;
   onChange: (name: 'dateFormat' | 'timezone', value: string) => void;
 }
 
 /** Date format and time zone, the current time in both, and a button to use the browser's time zone if it differs. */
-export function DatesSection({ values, faults, dateFormats, timeZones, onChange }: DatesSectionProps) {
+export function DatesSection({ values, errors, dateFormats, timeZones, onChange }: DatesSectionProps) {
   const line = useRef<HTMLElement>(null);
   const [opened] = useState(() => new Date().toISOString());
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -31,14 +31,14 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
       <DateFormatField
         choices={dateFormats}
         value={values.dateFormat}
-        fault={faults.dateFormat}
+        errorMessage={errors.dateFormat}
         required
         onChange={(value) => onChange('dateFormat', value)}
       />
       <TimeZoneField
         choices={timeZones}
         value={values.timezone}
-        fault={faults.timezone}
+        errorMessage={errors.timezone}
         required
         onChange={(value) => onChange('timezone', value)}
       />

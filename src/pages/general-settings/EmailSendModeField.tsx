@@ -8,12 +8,12 @@ import { RadioField } from './RadioField';
 interface EmailSendModeFieldProps {
   choices: LoadedOptions<EmailSendMode>;
   value: number;
-  fault: string | undefined;
+  errorMessage: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** Whether alerts that are due together are sent as one digest. The API has a number for each mode. */
-export function EmailSendModeField({ choices, value, fault, onChange }: EmailSendModeFieldProps) {
+export function EmailSendModeField({ choices, value, errorMessage, onChange }: EmailSendModeFieldProps) {
   const { items, status, error, retry } = choices;
   if (items.length === 0 && status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (items.length === 0) return <Skeletons count={2} />;
@@ -23,7 +23,7 @@ export function EmailSendModeField({ choices, value, fault, onChange }: EmailSen
       name="emailSendMode"
       value={String(value)}
       options={items.map(({ id, label }) => ({ value: String(id), label }))}
-      fault={fault}
+      errorMessage={errorMessage}
       onChange={(chosen) => onChange(Number(chosen))}
     />
   );

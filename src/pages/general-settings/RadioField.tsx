@@ -11,22 +11,22 @@ interface RadioFieldProps<Value extends string> {
   name: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
   onChange: (value: Value) => void;
 }
 
 /** A required group of radio buttons. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, name, value, options, fault, onChange } = props;
+  const { label, name, value, options, errorMessage, onChange } = props;
   const id = useId();
   return (
-    <FormControl error={fault !== undefined}>
+    <FormControl error={errorMessage !== undefined}>
       <FormLabel id={id} required sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {label}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        aria-describedby={errorMessage === undefined ? undefined : `${id}-error`}
         name={name}
         value={value}
         onChange={(_event, selected) => {
@@ -38,7 +38,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           <FormControlLabel key={option.value} {...option} control={<Radio size="small" />} />
         ))}
       </RadioGroup>
-      {fault === undefined ? null : <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText>}
+      {errorMessage === undefined ? null : <FormHelperText id={`${id}-error`}>{errorMessage}</FormHelperText>}
     </FormControl>
   );
 }

@@ -66,7 +66,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2, maxWidth: 720 }}>
       <DatesSection
         values={values}
-        faults={errors}
+        errors={errors}
         dateFormats={dateFormats}
         timeZones={timeZones}
         onChange={(name, value) => set(name)(value)}
@@ -75,7 +75,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         <EmailSendModeField
           choices={sendModes}
           value={values.emailSendMode}
-          fault={errors.emailSendMode}
+          errorMessage={errors.emailSendMode}
           onChange={set('emailSendMode')}
         />
       </SettingsSection>
@@ -101,7 +101,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketViewDefault"
           value={values.basketViewDefault}
           options={views.map((value) => ({ value, label: t(`settings.basketViewDefault.${value}`) }))}
-          fault={errors.basketViewDefault}
+          errorMessage={errors.basketViewDefault}
           onChange={set('basketViewDefault')}
         />
         <RadioField
@@ -109,7 +109,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketSortDefault"
           value={values.basketSortDefault}
           options={sorts.map((value) => ({ value, label: t(`settings.basketSortDefault.${value}`) }))}
-          fault={errors.basketSortDefault}
+          errorMessage={errors.basketSortDefault}
           onChange={set('basketSortDefault')}
         />
       </SettingsSection>

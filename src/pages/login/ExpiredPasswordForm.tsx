@@ -73,9 +73,13 @@ export function ExpiredPasswordForm({
         {...field('password')}
         label={t('changePassword.new')}
         autoFocus
-        fault={errors.password ?? (submitted === values.password ? refusal : undefined)}
+        errorMessage={errors.password ?? (submitted === values.password ? refusal : undefined)}
       />
-      <PasswordField {...field('confirmPassword')} label={t('changePassword.confirm')} fault={errors.confirmPassword} />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t('changePassword.confirm')}
+        errorMessage={errors.confirmPassword}
+      />
       <BusyButton type="submit" variant="contained" size="large" fullWidth loading={busy} loadingPosition="start">
         {t('login.changeAndSignIn')}
       </BusyButton>

@@ -39,7 +39,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
       <LabelledInput
         label={t('login.username')}
-        fault={errors.username}
+        errorMessage={errors.username}
         type="email"
         autoComplete="username"
         autoFocus
@@ -49,7 +49,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
       />
       <PasswordField
         label={t('login.password')}
-        fault={errors.password}
+        errorMessage={errors.password}
         autoComplete="current-password"
         readOnly={busy}
         value={values.password}

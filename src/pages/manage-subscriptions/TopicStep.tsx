@@ -49,7 +49,7 @@ export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
       page={page}
       pages={Math.ceil((topics.data?.total ?? 0) / size)}
       frequencies={frequencies}
-      fault={
+      errorMessage={
         isMissing && topic === null ? (
           <Alert severity="error" sx={{ flex: '1 1 240px', py: 0 }}>
             {t('subs.needTopic')}

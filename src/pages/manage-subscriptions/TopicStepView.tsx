@@ -30,7 +30,7 @@ interface TopicStepViewProps extends Omit<TopicRadioListProps, 'profiles'> {
   page: number;
   pages: number;
   /** An error in place of the selected topic. */
-  fault: ReactNode;
+  errorMessage: ReactNode;
   onField: (field: TopicField) => void;
   onType: (text: string) => void;
   onPage: (page: number) => void;
@@ -38,7 +38,7 @@ interface TopicStepViewProps extends Omit<TopicRadioListProps, 'profiles'> {
 }
 
 export function TopicStepView(props: TopicStepViewProps) {
-  const { topics, topic, field, text, page, pages, fault, onAction } = props;
+  const { topics, topic, field, text, page, pages, errorMessage, onAction } = props;
   const { currentData } = topics;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -56,7 +56,7 @@ export function TopicStepView(props: TopicStepViewProps) {
       <TopicList {...props} />
       <ListPagination pages={pages} page={page} label={t('subs.pages')} onPage={props.onPage} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
-        {fault ?? (
+        {errorMessage ?? (
           <Typography variant="body2" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
             {topic ? t('subs.chosen', { name: topic.name }) : ''}
           </Typography>

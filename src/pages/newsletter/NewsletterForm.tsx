@@ -56,7 +56,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
       <GroupField
         groups={groups}
         chosen={values.userGroupIds}
-        fault={visibleError('userGroupIds')}
+        errorMessage={visibleError('userGroupIds')}
         onChange={(ids) => {
           void setFieldTouched('userGroupIds', true, false);
           void setFieldValue('userGroupIds', ids);
@@ -93,11 +93,11 @@ function itemOf({ id, name, members, memberCount }: UserGroup): ListRowItem {
 interface GroupFieldProps {
   groups: UserGroupsResult;
   chosen: readonly string[];
-  fault: string | undefined;
+  errorMessage: string | undefined;
   onChange: (ids: string[]) => void;
 }
 
-function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
+function GroupField({ groups, chosen, errorMessage, onChange }: GroupFieldProps) {
   'use no memo'; // the form memoizes this element already
   const id = useId();
   const { data, isError, refetch } = groups;
@@ -105,7 +105,7 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
     <Box>
       <Typography
         variant="body2"
-        color={fault === undefined ? 'textSecondary' : 'error'}
+        color={errorMessage === undefined ? 'textSecondary' : 'error'}
         component="p"
         sx={{ mb: 0.75 }}
       >
@@ -117,7 +117,7 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
           items={data.usergroups.map(itemOf)}
           chosen={new Set(chosen)}
           rows={4}
-          faultId={fault === undefined ? undefined : `${id}-fault`}
+          errorId={errorMessage === undefined ? undefined : `${id}-error`}
           onChange={(ids) => onChange([...ids])}
         />
       ) : data ? (
@@ -137,9 +137,9 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
       ) : (
         <Skeleton variant="rounded" height={104} />
       )}
-      {fault === undefined ? null : (
-        <FormHelperText error id={`${id}-fault`} sx={{ mx: 1.75 }}>
-          {fault}
+      {errorMessage === undefined ? null : (
+        <FormHelperText error id={`${id}-error`} sx={{ mx: 1.75 }}>
+          {errorMessage}
         </FormHelperText>
       )}
     </Box>

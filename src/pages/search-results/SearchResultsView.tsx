@@ -60,7 +60,7 @@ interface SearchResultsViewProps extends SearchResults {
   onCorrect: (query: string) => void;
 }
 
-const errorsId = 'search-faults';
+const errorsId = 'search-errors';
 const hintsId = 'search-hints';
 
 /** The search box, the active filters, the results, and their facets. */

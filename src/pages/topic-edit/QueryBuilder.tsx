@@ -83,7 +83,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
             form.setFieldError('text', undefined);
             void form.setFieldValue('text', next, false);
           }}
-          onInvalid={(fault) => form.setFieldError('text', fault)}
+          onInvalid={(errorMessage) => form.setFieldError('text', errorMessage)}
           onAdd={() => choose('list')}
         />
       )}

@@ -15,7 +15,7 @@ interface QueryTextEditorProps {
   error: string | undefined;
   validateQuery: ValidateQuery;
   onChange: (text: string) => void;
-  onInvalid: (fault: string) => void;
+  onInvalid: (errorMessage: string) => void;
   onAdd: () => void;
 }
 

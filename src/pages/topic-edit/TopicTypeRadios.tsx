@@ -48,14 +48,14 @@ export function TopicTypeRadios({
         row
         aria-labelledby={id}
         aria-required
-        {...(missing ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {})}
+        {...(missing ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
         value={value}
       >
         {ownTopicsEnabled ? option('USER', t('saveAs.mine')) : null}
         {mayCreateCompanyTopics ? option('COMPANY', t('saveAs.company')) : null}
       </RadioGroup>
       {missing ? (
-        <FormHelperText id={`${id}-fault`} sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
           {t('saveAs.typeMissing')}
         </FormHelperText>
       ) : null}

@@ -89,7 +89,7 @@ export function topicErrors(values: TopicValues, type: TopicType): Partial<Recor
     frequency: company && values.frequency === '' ? t('topicForm.frequencyMissing') : undefined,
     limit: company ? amountError(values.limit) : undefined,
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, errorMessage]) => errorMessage !== undefined));
 }
 
 /** The request body that saves the topic. */

@@ -20,7 +20,7 @@ export function InvalidQueryNotice({ topic, editable }: InvalidQueryNoticeProps)
         {t('topics.refused')}
       </Typography>
       <Typography>{t('topics.refused.text')}</Typography>
-      <QueryErrors id="topic-query-faults" query={topic.query} errors={topic.queryFaults ?? []} />
+      <QueryErrors id="topic-query-errors" query={topic.query} errors={topic.queryFaults ?? []} />
       {editable ? (
         <Button
           component={Link}

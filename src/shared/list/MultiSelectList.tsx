@@ -12,14 +12,14 @@ interface CheckListProps {
   /** The number of rows that are visible at once. */
   rows?: number;
   /** The id of the element that contains the error message of the selection. */
-  faultId?: string | undefined;
+  errorId?: string | undefined;
 }
 
 /**
  * A long list (an ARIA listbox) with multiple selection: a click or Space selects a row, Shift selects the range from
  * the last one, Ctrl+A selects all. Only the rows near the viewport are rendered; the focus stays on the list.
  */
-export function MultiSelectList({ label, items, chosen, onChange, rows = 8, faultId }: CheckListProps) {
+export function MultiSelectList({ label, items, chosen, onChange, rows = 8, errorId }: CheckListProps) {
   const id = useId();
   const { box, onScroll, show, shown, top, rowHeight, boxHeight, allHeight } = useVirtualRows(
     items.length,
@@ -81,7 +81,7 @@ export function MultiSelectList({ label, items, chosen, onChange, rows = 8, faul
       role="listbox"
       aria-label={label}
       aria-multiselectable
-      {...(faultId !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId })}
+      {...(errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
       tabIndex={0}
       {...(shown.includes(active) && { 'aria-activedescendant': `${id}-${active}` })}
       onScroll={onScroll}

@@ -38,7 +38,7 @@ export const common = {
   'empty.topics': 'There are no Topics.',
 } as const;
 
-/** Texts by the server's error code. Codes that stand for many faults show the server's own message instead. */
+/** Texts by the server's error code. Codes that stand for many errors show the server's own message instead. */
 export const errors = {
   'error.INVALID_CREDENTIALS': 'Invalid credentials',
   'error.UNAUTHENTICATED': 'You must log in before accessing this page',

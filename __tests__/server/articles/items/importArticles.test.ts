@@ -26,7 +26,7 @@ const press = { source: 'The Press', id: 7, title: 'Rates <b>rise</b>', html: '<
 
 it('stores cleaned and dated articles of named sources for all departments, without alerts', async () => {
   const result = await load({ ...press, published: '2026-01-31' }, { title: 'No source', text: '1 < 2' });
-  expect(result).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, faults: [] });
+  expect(result).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, errors: [] });
   expect(await stored()).toMatchObject([
     {
       name: 'The Press',
@@ -77,8 +77,8 @@ it('skips invalid lines, reports them with their reasons, and stores the others'
   const file = lines('\uFEFF{"title": "Fine"}', ...bad, '', '{"text": "Fine too"}');
   const result = await importArticles(database().db, file, receivedAt);
   expect(result).toMatchObject({ added: 2, refused: 34 });
-  expect(result.faults).toHaveLength(20);
-  expect(result.faults.slice(0, 5)).toEqual([
+  expect(result.errors).toHaveLength(20);
+  expect(result.errors.slice(0, 5)).toEqual([
     expect.stringMatching(/^Line 2: Not JSON\./),
     'Line 3: /title must be string',
     'Line 4: An article needs a title or text.',

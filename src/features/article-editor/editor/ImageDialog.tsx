@@ -18,11 +18,12 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
   const [alt, setAlt] = useState('');
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const fault = file === null ? t('editor.imageRequired') : isImageFile(file) ? undefined : t('editor.imageInvalid');
+  const errorMessage =
+    file === null ? t('editor.imageRequired') : isImageFile(file) ? undefined : t('editor.imageInvalid');
 
   const insert = async (): Promise<void> => {
     setTried(true);
-    if (file === null || fault !== undefined || uploading) return;
+    if (file === null || errorMessage !== undefined || uploading) return;
     setUploading(true);
     const src = await upload(file);
     setUploading(false);
@@ -46,11 +47,11 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
           required
           notched
           inputProps={{ accept: '.jpeg,.jpg,.png,image/jpeg,image/png' }}
-          fault={tried ? fault : undefined}
+          errorMessage={tried ? errorMessage : undefined}
           onText={() => undefined}
           onInput={({ target }) => setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
         />
-        <LabelledInput label={t('editor.imageAlt')} value={alt} fault={undefined} onText={setAlt} />
+        <LabelledInput label={t('editor.imageAlt')} value={alt} errorMessage={undefined} onText={setAlt} />
       </Stack>
     </FormDialog>
   );

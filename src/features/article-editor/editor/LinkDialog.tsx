@@ -60,14 +60,14 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
           autoFocus
           required
           value={address}
-          fault={tried && !isValid ? t('editor.linkInvalid') : undefined}
+          errorMessage={tried && !isValid ? t('editor.linkInvalid') : undefined}
           onText={setAddress}
         />
         {hasSelection ? null : (
           <LabelledInput
             label={t(kind === 'video' ? 'editor.videoTitle' : 'editor.linkText')}
             value={text}
-            fault={undefined}
+            errorMessage={undefined}
             onText={setText}
           />
         )}

@@ -25,7 +25,7 @@ interface UploadFileFieldsProps {
 const acceptedFiles = '.jpeg,.jpg,.png,.gif,.webp,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx';
 
 /** Why a file can't be uploaded; undefined if it can. The server looks at its content, too. */
-function faultOf(file: File | null): string | undefined {
+function fileErrorOf(file: File | null): string | undefined {
   if (file === null) return t('attachments.fileRequired');
   const extension = `.${file.name.split('.').at(-1)?.toLowerCase() ?? ''}`;
   if (!acceptedFiles.split(',').includes(extension)) return t('attachments.fileInvalid');
@@ -42,12 +42,12 @@ export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps)
   const [refused, setRefused] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const { progress, start, cancel } = useFileUpload();
-  const fault = faultOf(file);
+  const fileError = fileErrorOf(file);
   const isUploading = progress !== null;
 
   const add = async (): Promise<void> => {
     setTried(true);
-    if (file === null || fault !== undefined || headline.trim() === '' || isUploading) return;
+    if (file === null || fileError !== undefined || headline.trim() === '' || isUploading) return;
     setRefused(null);
     const texts = { headline: headline.trim(), description: description.trim() };
     const result = await start(file, { ownerId, preview: withPreview, ...texts });
@@ -73,7 +73,7 @@ export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps)
           type="file"
           notched
           inputProps={{ accept: acceptedFiles }}
-          fault={refused ?? (tried ? fault : undefined)}
+          errorMessage={refused ?? (tried ? fileError : undefined)}
           onText={() => undefined}
           onInput={({ target }) => {
             setRefused(null);
@@ -92,14 +92,14 @@ export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps)
         label={t('attachments.fileHeadline')}
         value={headline}
         inputProps={{ maxLength: limits.ownHeadline, dir: 'auto' }}
-        fault={tried && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
+        errorMessage={tried && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
         onText={setHeadline}
       />
       <LabelledInput
         label={t('attachments.fileDescription')}
         value={description}
         inputProps={{ maxLength: limits.ownDescription, dir: 'auto' }}
-        fault={undefined}
+        errorMessage={undefined}
         onText={setDescription}
       />
       {isUploading ? (

@@ -20,17 +20,17 @@ interface AddressFieldProps {
 
 /** The external recipients: typed or pasted, separated by spaces, commas, or semicolons. */
 export function AddressField({ addresses, error, pending, onChange, onPending }: AddressFieldProps) {
-  const [fault, setFault] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const { currentData } = useExternalAddressesQuery(addresses.length > 0 ? [...addresses] : skipToken);
   const skipped = new Map(currentData?.skipped.map(({ address, reason }) => [address, reason]));
 
   const add = (): void => {
     const { added, rest, problem } = addTyped(addresses, pending);
-    setFault(problem);
+    setErrorMessage(problem);
     onPending(rest);
     if (added.length > addresses.length) onChange(added);
   };
-  const shownFault = fault ?? error;
+  const shownError = errorMessage ?? error;
   return (
     <Stack spacing={1}>
       <TextField
@@ -39,10 +39,10 @@ export function AddressField({ addresses, error, pending, onChange, onPending }:
         label={t('email.external')}
         type="text"
         value={pending}
-        error={shownFault !== undefined}
-        helperText={shownFault ?? t('email.externalHint', { n: limits.externalRecipients })}
+        error={shownError !== undefined}
+        helperText={shownError ?? t('email.externalHint', { n: limits.externalRecipients })}
         onChange={({ target }) => {
-          setFault(undefined);
+          setErrorMessage(undefined);
           onPending(target.value);
         }}
         onBlur={add}

@@ -41,8 +41,8 @@ export function EmailForm({ form, pending, onPending }: EmailFormProps) {
         size="small"
         label={t('email.subject')}
         // The message above says what is missing.
-        fault={subject.fault === incomplete ? undefined : subject.fault}
-        error={subject.fault !== undefined}
+        errorMessage={subject.errorMessage === incomplete ? undefined : subject.errorMessage}
+        error={subject.errorMessage !== undefined}
       />
       <LabelledInput {...comment} size="small" label={t('email.comment')} multiline minRows={3} maxRows={8} />
     </Stack>

@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={`${id}-title`}>{t('import.title')}</DialogTitle>
       {step.at === 'choose' ? (
         <DialogStep close={close}>
-          <CsvFilePicker error={step.fault} onFile={(file) => void read(file)} onError={refuse} />
+          <CsvFilePicker error={step.errorMessage} onFile={(file) => void read(file)} onError={refuse} />
         </DialogStep>
       ) : null}
       {step.at === 'reading' ? (
@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ImportPreview
           key={step.file.lastModified}
           answer={step.answer}
-          error={step.fault}
+          error={step.errorMessage}
           onOther={cancel}
           onClose={close}
           onImport={(skipWrong) => void run(step.file, step.answer, skipWrong)}

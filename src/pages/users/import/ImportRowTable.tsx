@@ -134,9 +134,9 @@ function UserName({ row }: { row: ImportRow }) {
 function RowOutcome({ row, imported }: { row: ImportRow; imported: boolean }) {
   return (
     <>
-      {row.faults.map((fault) => (
-        <Box key={fault} sx={{ color: 'error.main' }}>
-          {fault}
+      {row.faults.map((error) => (
+        <Box key={error} sx={{ color: 'error.main' }}>
+          {error}
         </Box>
       ))}
       {row.action === 'wrong' ? null : <div>{actionText(row, imported)}</div>}

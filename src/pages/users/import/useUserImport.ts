@@ -7,9 +7,9 @@ import { t } from '@client/shared/texts/t';
 
 /** The step that an import has reached. After an error, another file can be chosen. */
 type ImportStep =
-  | { at: 'choose'; fault?: string }
+  | { at: 'choose'; errorMessage?: string }
   | { at: 'reading'; file: File }
-  | { at: 'preview'; file: File; answer: ImportAnswer; fault?: string }
+  | { at: 'preview'; file: File; answer: ImportAnswer; errorMessage?: string }
   | { at: 'importing'; file: File; answer: ImportAnswer; done: number; total: number }
   | { at: 'done'; answer: ImportAnswer };
 
@@ -39,12 +39,12 @@ export function useUserImport() {
   };
 
   const read = async (file: File) => {
-    if (!/\.csv$/i.test(file.name)) return setStep({ at: 'choose', fault: t('import.invalid') });
+    if (!/\.csv$/i.test(file.name)) return setStep({ at: 'choose', errorMessage: t('import.invalid') });
     setStep({ at: 'reading', file });
     const outcome = await call(file, { dryRun: true, skipWrong: false });
     if (!outcome) return;
     if (outcome.data) setStep({ at: 'preview', file, answer: outcome.data });
-    else setStep({ at: 'choose', fault: errorText(outcome.error) });
+    else setStep({ at: 'choose', errorMessage: errorText(outcome.error) });
   };
 
   const run = async (file: File, preview: ImportAnswer, skipWrong: boolean) => {
@@ -53,8 +53,8 @@ export function useUserImport() {
     if (!outcome) return;
     const { data, error } = outcome;
     if (data?.imported) setStep({ at: 'done', answer: data });
-    else if (data) setStep({ at: 'preview', file, answer: data, fault: t('import.refused') });
-    else setStep({ at: 'preview', file, answer: preview, fault: errorText(error) });
+    else if (data) setStep({ at: 'preview', file, answer: data, errorMessage: t('import.refused') });
+    else setStep({ at: 'preview', file, answer: preview, errorMessage: errorText(error) });
   };
 
   const cancel = () => {
@@ -62,10 +62,10 @@ export function useUserImport() {
     running.current = null;
     setStep((now) => {
       if (now.at === 'importing')
-        return { at: 'preview', file: now.file, answer: now.answer, fault: t('import.cancelled') };
+        return { at: 'preview', file: now.file, answer: now.answer, errorMessage: t('import.cancelled') };
       return { at: 'choose' };
     });
   };
 
-  return { step, read, run, cancel, refuse: (fault: string) => setStep({ at: 'choose', fault }) };
+  return { step, read, run, cancel, refuse: (errorMessage: string) => setStep({ at: 'choose', errorMessage }) };
 }

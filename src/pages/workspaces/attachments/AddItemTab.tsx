@@ -62,7 +62,7 @@ export function AddItemTab({ articleId, ownerId, attached, saving, onAdd }: AddI
   };
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
-      <LabelledInput label={t('attachments.find')} type="search" value={text} fault={undefined} onText={type} />
+      <LabelledInput label={t('attachments.find')} type="search" value={text} errorMessage={undefined} onText={type} />
       {error && !currentData ? (
         <ErrorState title={t('attachments.itemsFailed')} error={errorText(error)} onRetry={() => void refetch()} />
       ) : !currentData ? (

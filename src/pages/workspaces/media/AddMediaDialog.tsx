@@ -86,7 +86,7 @@ export function WebMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
           autoFocus
           value={url}
           inputProps={{ dir: 'ltr', maxLength: limits.linkCharacters }}
-          fault={refused}
+          errorMessage={refused}
           onText={(text) => {
             setUrl(text);
             setRefused(undefined);
@@ -96,7 +96,7 @@ export function WebMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
           label={t('attachments.headline')}
           value={headline}
           inputProps={{ dir: 'auto', maxLength: limits.ownHeadline }}
-          fault={undefined}
+          errorMessage={undefined}
           onText={setHeadline}
         />
       </Stack>

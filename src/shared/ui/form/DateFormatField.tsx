@@ -8,7 +8,7 @@ import type { ChoiceFieldProps } from './choiceField';
 
 /** A select of date formats, each with an example. */
 export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
-  const { choices, value, onChange, onBlur, fault, label = t('dateFormat.label'), required, disabled } = props;
+  const { choices, value, onChange, onBlur, errorMessage, label = t('dateFormat.label'), required, disabled } = props;
   const { items, status, error, retry } = choices;
   // The selected format is listed before the others are loaded, and if they cannot be loaded.
   const listed = value === '' || items.some(({ id }) => id === value) ? items : [{ id: value, example: '' }, ...items];
@@ -22,8 +22,8 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
         value={value}
         required={required}
         disabled={disabled}
-        error={fault !== undefined || failed}
-        helperText={fault ?? (failed ? error : undefined)}
+        error={errorMessage !== undefined || failed}
+        helperText={errorMessage ?? (failed ? error : undefined)}
         options={[
           ...listed.map((format) => ({ value: format.id, label: shownFormat(format) })),
           ...(missing && !failed ? [{ value: loading, label: t('choice.loading'), disabled: true }] : []),

@@ -6,14 +6,14 @@ import { useId, type ComponentProps } from 'react';
 
 export interface LabelledInputProps extends Omit<ComponentProps<typeof OutlinedInput>, 'onChange' | 'label'> {
   label: string;
-  fault: string | undefined;
+  errorMessage: string | undefined;
   onText: (value: string) => void;
 }
 
 /** A text field with its error message. It is not MUI's TextField, which imports menus: 20 kB more before sign-in. */
-export function LabelledInput({ label, fault, onText, ...input }: LabelledInputProps) {
+export function LabelledInput({ label, errorMessage, onText, ...input }: LabelledInputProps) {
   const id = useId();
-  const wrong = fault !== undefined;
+  const wrong = errorMessage !== undefined;
   return (
     <FormControl fullWidth error={wrong} variant="outlined" required={input.required ?? false}>
       {/* The field for a file always shows a text: its label stays on the border. */}
@@ -25,10 +25,10 @@ export function LabelledInput({ label, fault, onText, ...input }: LabelledInputP
         id={id}
         {...(input.readOnly === true ? waiting : {})}
         label={label}
-        aria-describedby={wrong ? `${id}-fault` : undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
         onChange={({ target }) => onText(target.value)}
       />
-      {wrong ? <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText> : null}
+      {wrong ? <FormHelperText id={`${id}-error`}>{errorMessage}</FormHelperText> : null}
     </FormControl>
   );
 }

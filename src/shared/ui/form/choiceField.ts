@@ -14,7 +14,7 @@ export interface ChoiceFieldProps<Item> {
   /** Called when the field is left. */
   onBlur?: (() => void) | undefined;
   /** The error message. */
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
   label?: string;
   required?: boolean;
   disabled?: boolean;

@@ -16,7 +16,7 @@ export function textFieldProps<Name extends string>(form: TextForm<NoInfer<Name>
   return {
     name,
     value: form.values[name],
-    fault: form.touched[name] === true ? form.errors[name] : undefined,
+    errorMessage: form.touched[name] === true ? form.errors[name] : undefined,
     onText: (text: string) => void form.setFieldValue(name, text),
     onBlur: form.handleBlur,
   };

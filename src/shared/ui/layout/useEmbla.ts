@@ -10,7 +10,7 @@ const options = {
 } as const;
 
 /** Events by which a user turns to the slides. */
-const wanting = ['pointerenter', 'touchstart', 'focusin'] as const;
+const approachEvents = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /**
  * Loads the carousel library when the user turns to the slides or the page is idle; until then the slides stay in
@@ -42,11 +42,11 @@ export function useEmbla(atOnce: boolean) {
         },
       );
     };
-    const listen = (): void => wanting.forEach((type) => place.addEventListener(type, begin));
+    const listen = (): void => approachEvents.forEach((type) => place.addEventListener(type, begin));
     const timer = setTimeout(begin, idleMs);
     const stop = (): void => {
       clearTimeout(timer);
-      wanting.forEach((type) => place.removeEventListener(type, begin));
+      approachEvents.forEach((type) => place.removeEventListener(type, begin));
     };
     if (atOnce) begin();
     else listen();

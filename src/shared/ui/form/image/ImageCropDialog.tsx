@@ -130,7 +130,7 @@ export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDi
         </Stack>
         {failed ? (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {t('image.fault.crop')}
+            {t('image.error.crop')}
           </Alert>
         ) : null}
         <Announcement text={area ? t('image.crop.state', { percent, x: area.x, y: area.y, ...sizeOf(area) }) : ''} />

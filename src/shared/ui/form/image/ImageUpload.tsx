@@ -40,17 +40,17 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [fault, setFault] = useState<TextKey | null>(null);
+  const [errorMessage, setErrorMessage] = useState<TextKey | null>(null);
   const [opened, setOpened] = useState<OpenedImage | null>(null);
   const [said, setSaid] = useState('');
 
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    setFault(null);
+    setErrorMessage(null);
     setSaid(t('image.reading'));
     const image = await openImage(use, file);
     setSaid('');
-    if (typeof image === 'string') setFault(image);
+    if (typeof image === 'string') setErrorMessage(image);
     else setOpened(image);
   };
   const close = () => {
@@ -116,9 +116,9 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
       </Box>
       <FormHelperText id={`${id}-note`}>{note}</FormHelperText>
       <FormHelperText role="status">{said}</FormHelperText>
-      {fault ? (
+      {errorMessage ? (
         <FormHelperText error role="alert">
-          {t(fault)}
+          {t(errorMessage)}
         </FormHelperText>
       ) : null}
       {opened ? (

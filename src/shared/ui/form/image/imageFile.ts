@@ -25,8 +25,8 @@ export interface CropArea extends ImageSize {
 /** Reads a file and checks it against the rules of its use. Returns the image, or the key of the error text. */
 export async function openImage(use: ImageUse, file: File): Promise<OpenedImage | TextKey> {
   const format = await startOf(file).then(formatOf);
-  const fault = fileError(use, format, file.size);
-  if (fault || !format) return fault ?? `image.type.${use}`;
+  const errorMessage = fileError(use, format, file.size);
+  if (errorMessage || !format) return errorMessage ?? `image.type.${use}`;
   const url = URL.createObjectURL(file);
   try {
     const { naturalWidth: width, naturalHeight: height } = await decode(url);

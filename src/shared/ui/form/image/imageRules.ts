@@ -52,15 +52,15 @@ export function formatOf(start: Uint8Array): ImageFormat | null {
 /** The error of a file before it is decoded: its format, then its size in bytes. */
 export function fileError(use: ImageUse, format: ImageFormat | null, bytes: number): TextKey | null {
   if (format === null || !rules[use].formats.includes(format)) return `image.type.${use}`;
-  return bytes > limits.imageBytes ? 'image.fault.size' : null;
+  return bytes > limits.imageBytes ? 'image.error.size' : null;
 }
 
 /** The error of a decoded image. An ico contains images of several sizes, so its dimensions are not checked. */
 export function sizeError(use: ImageUse, format: ImageFormat, { width, height }: ImageSize): TextKey | null {
-  if (format === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) return 'image.fault.gif';
+  if (format === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) return 'image.error.gif';
   if (format === 'ico') return null;
-  if (Math.min(width, height) < rules[use].cropMin) return 'image.fault.tooSmall';
-  return width > limits.imageWidth || height > limits.imageHeight ? 'image.fault.dimensions' : null;
+  if (Math.min(width, height) < rules[use].cropMin) return 'image.error.tooSmall';
+  return width > limits.imageWidth || height > limits.imageHeight ? 'image.error.dimensions' : null;
 }
 
 /** The aspect ratios (width / height) of a crop: narrowest, widest, and initial. */

@@ -1,11 +1,11 @@
 import { registerTexts } from '@client/shared/texts/t';
 
 const texts = {
-  'image.fault.size': 'Please upload an image which size is less than 1mb',
-  'image.fault.dimensions': 'Please upload an image which width is less than 1920px and height is less than 1280px',
-  'image.fault.tooSmall': 'Please upload an image that is at least 30px wide and 30px high',
-  'image.fault.gif': 'Please upload a gif with size 32px x 32px',
-  'image.fault.crop': 'Failed to crop the image',
+  'image.error.size': 'Please upload an image which size is less than 1mb',
+  'image.error.dimensions': 'Please upload an image which width is less than 1920px and height is less than 1280px',
+  'image.error.tooSmall': 'Please upload an image that is at least 30px wide and 30px high',
+  'image.error.gif': 'Please upload a gif with size 32px x 32px',
+  'image.error.crop': 'Failed to crop the image',
   'image.type.icon': 'Please upload a png, jpg, gif or ico file.',
   'image.type.logo': 'Please upload a png, jpg or ico file.',
   'image.type.picker': 'Please upload a png or jpg file.',

@@ -15,7 +15,7 @@ const TimeZonePopup = lazyComponent(async () => (await import('./TimeZonePopup')
 
 /** A time zone field with a list by region and today's offsets. */
 export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
-  const { choices, value, onChange, onBlur, fault, label = t('timeZone.label'), required, disabled } = props;
+  const { choices, value, onChange, onBlur, errorMessage, label = t('timeZone.label'), required, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What is typed before the list is loaded. The list starts with it.
   const [typed, setTyped] = useState('');
@@ -58,8 +58,8 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
         value={shownZone(choices.items, value, now)}
         required={required}
         disabled={disabled}
-        error={fault !== undefined}
-        helperText={fault}
+        error={errorMessage !== undefined}
+        helperText={errorMessage}
         onClick={({ currentTarget }) => open(currentTarget)}
         onKeyDown={onKeyDown}
         slotProps={{

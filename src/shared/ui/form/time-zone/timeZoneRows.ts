@@ -52,12 +52,12 @@ export function timeZoneRows({ zones, text, opened, now }: ZoneList): TimeZoneRo
 }
 
 /**
- * The index of the row with this key. If it is gone: with a filter (`wanting`) the first time zone, else the first row.
+ * The index of the row with this key. If it is gone: with a filter (`filtered`) the first time zone, else the first row.
  */
-export function rowAt(rows: readonly TimeZoneRow[], key: string, wanting: boolean): number {
+export function rowAt(rows: readonly TimeZoneRow[], key: string, filtered: boolean): number {
   const same = rows.findIndex((row) => row.key === key);
   if (same >= 0) return same;
-  return wanting
+  return filtered
     ? Math.max(
         0,
         rows.findIndex(({ kind }) => kind === 'zone'),

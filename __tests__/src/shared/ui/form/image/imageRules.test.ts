@@ -26,17 +26,17 @@ test('each use takes its kinds, up to 1 MB', () => {
   expect(fileError('logo', 'gif', 10)).toBe('image.type.logo');
   expect(fileError('logo', 'ico', 10)).toBeNull();
   expect(fileError('picker', 'ico', 10)).toBe('image.type.picker');
-  expect(fileError('picker', 'jpg', mb + 1)).toBe('image.fault.size');
+  expect(fileError('picker', 'jpg', mb + 1)).toBe('image.error.size');
   expect(acceptedFiles('picker')).toBe('.png,image/png,.jpg,.jpeg,image/jpeg');
 });
 
 test('wider than 1920 or taller than 1280 is refused, an ico is not measured, a gif is exactly 32 by 32', () => {
   expect(sizeError('picker', 'png', { width: 1920, height: 1280 })).toBeNull();
-  expect(sizeError('picker', 'jpg', { width: 1921, height: 10 })).toBe('image.fault.dimensions');
-  expect(sizeError('picker', 'png', { width: 10, height: 1281 })).toBe('image.fault.dimensions');
+  expect(sizeError('picker', 'jpg', { width: 1921, height: 10 })).toBe('image.error.dimensions');
+  expect(sizeError('picker', 'png', { width: 10, height: 1281 })).toBe('image.error.dimensions');
   expect(sizeError('icon', 'ico', { width: 2000, height: 2000 })).toBeNull();
   expect(sizeError('icon', 'gif', { width: 32, height: 32 })).toBeNull();
-  expect(sizeError('icon', 'gif', { width: 32, height: 31 })).toBe('image.fault.gif');
+  expect(sizeError('icon', 'gif', { width: 32, height: 31 })).toBe('image.error.gif');
 });
 
 test('icons are 32 square, pictures 249 square, logos fit into 720 by 250 and are not enlarged', () => {
@@ -70,8 +70,8 @@ test('a logo is cropped to any shape, but never below 30 pixels a side unless it
 });
 
 test('a logo smaller than the smallest crop is refused, in either direction', () => {
-  expect(sizeError('logo', 'png', { width: 20, height: 20 })).toBe('image.fault.tooSmall');
-  expect(sizeError('logo', 'jpg', { width: 300, height: 29 })).toBe('image.fault.tooSmall');
+  expect(sizeError('logo', 'png', { width: 20, height: 20 })).toBe('image.error.tooSmall');
+  expect(sizeError('logo', 'jpg', { width: 300, height: 29 })).toBe('image.error.tooSmall');
   expect(sizeError('logo', 'png', { width: 30, height: 30 })).toBeNull();
   expect(sizeError('picker', 'png', { width: 20, height: 20 })).toBeNull();
 });
