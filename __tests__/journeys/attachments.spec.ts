@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { onePagePdf } from '../support/onePagePdf';
+import { onePagePdf } from '../support/server/onePagePdf';
 import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const group = 'Board Office';

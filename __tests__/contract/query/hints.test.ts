@@ -26,9 +26,9 @@ describe('queryHints', () => {
     expect(queryHints('a NEAR5 b')[0]?.message).toContain('"two words"~5');
     const text = 'cancer ＯＲ therapy';
     const [hint] = queryHints(text);
-    const mended = text.slice(0, hint?.start) + hint?.suggestion + text.slice(hint?.end);
-    expect(mended).toBe('cancer OR therapy');
-    expect(queryHints(mended)).toEqual([]);
+    const fixed = text.slice(0, hint?.start) + hint?.suggestion + text.slice(hint?.end);
+    expect(fixed).toBe('cancer OR therapy');
+    expect(queryHints(fixed)).toEqual([]);
   });
 
   it.each([

@@ -23,14 +23,14 @@ describe('accepted queries', () => {
 });
 
 describe('rejected queries', () => {
-  const rows = refusedRows.map(([text, code, start, end, mended]) => ({ text, code, start, end, mended }));
+  const rows = refusedRows.map(([text, code, start, end, corrected]) => ({ text, code, start, end, corrected }));
 
-  it.each(rows)('rejects $text with $code', ({ text, code, start, end, mended }) => {
+  it.each(rows)('rejects $text with $code', ({ text, code, start, end, corrected }) => {
     const [error] = errorsOf(text);
     expect(error).toMatchObject({ code, start, end });
     const suggestion = error?.suggestion;
     const fixed = suggestion === undefined ? undefined : text.slice(0, start) + suggestion + text.slice(end);
-    expect(fixed).toBe(mended);
+    expect(fixed).toBe(corrected);
     if (fixed !== undefined) expect(errorsOf(fixed).map((left) => left.code)).not.toContain(code);
   });
 

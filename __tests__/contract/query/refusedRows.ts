@@ -6,7 +6,7 @@ export const refusedRows: readonly (readonly [
   code: QueryErrorCode,
   start: number,
   end: number,
-  mended?: string,
+  fixed?: string,
 ])[] = [
   ['*', 'LONE_WILDCARD', 0, 1],
   ['a *', 'LONE_WILDCARD', 2, 3],

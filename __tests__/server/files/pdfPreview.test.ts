@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { pdfPreview, type StartPdfThread } from '@server/files/pdfPreview';
-import { onePagePdf } from '../../support/onePagePdf';
+import { onePagePdf } from '../../support/server/onePagePdf';
 import { BuiltPrograms } from '../../support/server/builtPrograms';
 
 const built = new BuiltPrograms('pdf-preview', ['server/files/pdfPreview.worker.ts']);

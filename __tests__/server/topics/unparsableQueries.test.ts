@@ -50,8 +50,8 @@ test('a topic whose stored query no longer parses is logged at the start, marked
   expect(await listed(fine)).not.toHaveProperty('queryRefused');
   expect(await detail(fine)).not.toHaveProperty('queryFaults');
 
-  const mended = topicBody({ query: 'roche OR novartis' });
-  expect((await app().call(user, 'PUT', `/data/v1/profiles/${refused}`, mended)).status).toBe(200);
+  const fixed = topicBody({ query: 'roche OR novartis' });
+  expect((await app().call(user, 'PUT', `/data/v1/profiles/${refused}`, fixed)).status).toBe(200);
   expect(await listed(refused)).not.toHaveProperty('queryRefused');
   expect(await detail(refused)).not.toHaveProperty('queryFaults');
   expect(await started()).toEqual([]);

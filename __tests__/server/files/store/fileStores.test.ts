@@ -8,9 +8,9 @@ import { fileStore } from '@server/files/store/fileStores';
 import type { FileStore } from '@server/files/store/fileStore';
 import type { Config } from '@server/config';
 import { prune } from '@server/jobs/retention';
-import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
-import { useTestApp } from '../../support/server/testApp';
-import { pixelPng, uploadFile } from '../../support/server/uploadFile';
+import { NewsletterWorkspace } from '../../../support/server/newsletterWorkspace';
+import { useTestApp } from '../../../support/server/testApp';
+import { pixelPng, uploadFile } from '../../../support/server/uploadFile';
 
 const server = useTestApp();
 const directory = mkdtempSync(path.join(tmpdir(), 'files-'));

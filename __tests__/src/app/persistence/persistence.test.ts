@@ -9,7 +9,14 @@ import { articleDraft } from '@client/pages/article-form/articleDraft';
 import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { sliceStorage } from '@client/app/persistence/sliceStorage';
-import { browser, closeTabs, freshToken, keepSession, openTab, type Browser } from '../../support/client/clientStore';
+import {
+  browser,
+  closeTabs,
+  freshToken,
+  keepSession,
+  openTab,
+  type Browser,
+} from '../../../support/client/clientStore';
 import {
   gate,
   network,
@@ -20,7 +27,7 @@ import {
   topic,
   tree,
   withNetwork,
-} from '../../support/client/mockNetwork';
+} from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

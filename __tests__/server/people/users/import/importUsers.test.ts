@@ -3,9 +3,9 @@ import iconv from 'iconv-lite';
 import { adminLevel } from '@contract/limits';
 import type { ImportAnswer, ImportRow } from '@contract/users';
 import { importTexts } from '@server/people/users/import/texts';
-import type { BuiltDepartment } from '../../support/server/userBuilders';
-import { useTestApp, type SignedIn } from '../../support/server/testApp';
-import { countWaiting, until } from '../../support/server/until';
+import type { BuiltDepartment } from '../../../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../../../support/server/testApp';
+import { countWaiting, until } from '../../../../support/server/until';
 
 const server = useTestApp();
 let department: BuiltDepartment;

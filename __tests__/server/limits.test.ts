@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '@contract/limits';
-import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { useTestApp, type SignedIn } from '../support/server/testApp';
 
 const server = useTestApp();
 let user: SignedIn;

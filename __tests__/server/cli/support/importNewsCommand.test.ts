@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importNewsCommand } from '@server/cli/support/importNewsCommand';
-import { newsmlFolder, newsmlSchemaMissing } from '../../support/engine/newsmlSchema';
-import { describeUnless } from '../../support/jest/describeIf';
-import { makePublishChannel } from '../../support/server/ownArticles';
-import { ninjs } from '../../support/server/pushedNews';
-import { useTestApp } from '../../support/server/testApp';
+import { newsmlFolder, newsmlSchemaMissing } from '../../../support/engine/newsmlSchema';
+import { describeUnless } from '../../../support/jest/describeIf';
+import { makePublishChannel } from '../../../support/server/ownArticles';
+import { ninjs } from '../../../support/server/pushedNews';
+import { useTestApp } from '../../../support/server/testApp';
 
 const server = useTestApp();
 let folder: string;

@@ -1,5 +1,5 @@
 import { departmentCommand } from '@server/cli/support/departmentCommand';
-import { useTestApp } from '../../support/server/testApp';
+import { useTestApp } from '../../../support/server/testApp';
 
 const app = useTestApp();
 const run = (...words: string[]) => departmentCommand(app().deps.db, words);
