@@ -83,8 +83,8 @@ function topicHtml(mail: AlertMail, topic: MailTopic): string {
       : '';
   if (topic.articles.length === 0) {
     const words = escapeHtml(emptyWords([topic]));
-    const mend = topic.isRefused ? ` <a href="${link(mail, topic.path)}">Fix the query</a>` : '';
-    return `${heading}<p>${words}${mend}</p>`;
+    const fix = topic.isRefused ? ` <a href="${link(mail, topic.path)}">Fix the query</a>` : '';
+    return `${heading}<p>${words}${fix}</p>`;
   }
   const articles = setArticles(mail, topic.articles);
   return `${heading}${articlesHtml(mail.look.layout, articles)}${restHtml(mail, topic)}`;

@@ -201,7 +201,7 @@ function Message({ color, value, message: { start, end, message, suggestion }, o
           sx={fixButton}
           onClick={() => onChange(value.slice(0, start) + suggestion + value.slice(end))}
         >
-          {suggestion === '' ? t('query.mendRemove') : t('query.mend', { suggestion })}
+          {suggestion === '' ? t('query.fixRemove') : t('query.fix', { suggestion })}
         </Box>
       )}
     </Typography>

@@ -11,14 +11,14 @@ interface QueryErrorsProps {
   query: string;
   errors: readonly QueryMessage[];
   /** Called with the query after the suggested fix; without it, the suggestion is shown as text only. */
-  onMend?: (query: string) => void;
+  onFix?: (query: string) => void;
 }
 
 /**
  * The errors of a query, or hints: an excerpt with the position marked, the message, and a button for the suggested
  * fix.
  */
-export function QueryErrors({ id, query, errors, onMend, severity = 'error' }: QueryErrorsProps) {
+export function QueryErrors({ id, query, errors, onFix, severity = 'error' }: QueryErrorsProps) {
   return (
     <Alert id={id} severity={severity} icon={false} sx={{ mt: 1 }}>
       {errors.slice(0, 3).map((error) => (
@@ -31,7 +31,7 @@ export function QueryErrors({ id, query, errors, onMend, severity = 'error' }: Q
             {query.slice(error.end, error.end + excerptContext)}
           </Box>
           {t('search.errorAt', { at: error.start + 1, message: error.message })}
-          {error.suggestion === undefined ? null : !onMend ? (
+          {error.suggestion === undefined ? null : !onFix ? (
             <Box sx={{ fontWeight: 600 }}>{suggestionText(error.suggestion)}</Box>
           ) : (
             <Button
@@ -39,7 +39,7 @@ export function QueryErrors({ id, query, errors, onMend, severity = 'error' }: Q
               variant="outlined"
               color="inherit"
               sx={{ display: 'block', mt: 0.75, borderColor: 'currentColor' }}
-              onClick={() => onMend(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
+              onClick={() => onFix(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
             >
               {suggestionText(error.suggestion)}
             </Button>

@@ -107,9 +107,9 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           </Button>
         ) : null}
       </Box>
-      {parsed.ok ? null : <QueryErrors id={errorsId} query={query} errors={parsed.errors} onMend={onSearch} />}
+      {parsed.ok ? null : <QueryErrors id={errorsId} query={query} errors={parsed.errors} onFix={onSearch} />}
       {hints.length > 0 ? (
-        <QueryErrors id={hintsId} severity="info" query={query} errors={hints} onMend={onSearch} />
+        <QueryErrors id={hintsId} severity="info" query={query} errors={hints} onFix={onSearch} />
       ) : null}
       <ActiveSearchFilters
         narrowings={queryFiltersOf(query)}

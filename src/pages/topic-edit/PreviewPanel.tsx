@@ -38,7 +38,7 @@ export function PreviewPanel({ preview, frequencies, onCorrect, showsHints = tru
           {isInvalid && !isEmpty ? invalidText(parseError) : t('preview.start')}
         </Typography>
       ) : null}
-      {showsHints && !isEmpty ? <QueryHints id="preview-hints" query={query ?? ''} onMend={onCorrect} /> : null}
+      {showsHints && !isEmpty ? <QueryHints id="preview-hints" query={query ?? ''} onFix={onCorrect} /> : null}
       {error !== null ? (
         <Stack direction="row" spacing={1} role="alert" sx={{ alignItems: 'center', mb: 1 }}>
           <Typography variant="body2" color="error" sx={{ flex: 1 }}>

@@ -9,24 +9,24 @@ interface QueryHintsProps {
   id: string;
   query: string;
   /** Applies the suggestion of a hint; absent if the query can't be changed here. */
-  onMend?: ((query: string) => void) | undefined;
+  onFix?: ((query: string) => void) | undefined;
 }
 
 /** The hints on a valid query that is being edited. They appear after a pause in typing. */
-export function QueryHints({ id, query, onMend }: QueryHintsProps) {
+export function QueryHints({ id, query, onFix }: QueryHintsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSettled] = useHasSettled(query);
   const hints = isSettled && parseQuery(query).ok ? queryHints(query) : [];
-  const mend = onMend && {
-    onMend: (mended: string): void => {
+  const fix = onFix && {
+    onFix: (fixed: string): void => {
       // The clicked button is removed, so the focus moves here.
       place.current?.focus();
-      onMend(mended);
+      onFix(fixed);
     },
   };
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
-      {hints.length > 0 ? <QueryErrors id={id} severity="info" query={query} errors={hints} {...mend} /> : null}
+      {hints.length > 0 ? <QueryErrors id={id} severity="info" query={query} errors={hints} {...fix} /> : null}
     </Box>
   );
 }

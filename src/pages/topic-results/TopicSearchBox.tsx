@@ -35,7 +35,7 @@ export function TopicSearchBox({ query, parsed, onSearch }: TopicSearchBoxProps)
         invalid={!parsed.ok}
         {...(parsed.ok ? {} : { describedBy: errorsId })}
       />
-      {parsed.ok ? null : <QueryErrors id={errorsId} query={query} errors={parsed.errors} onMend={search} />}
+      {parsed.ok ? null : <QueryErrors id={errorsId} query={query} errors={parsed.errors} onFix={search} />}
       <ActiveSearchFilters
         narrowings={queryFiltersOf(query)}
         sources={0}

@@ -34,7 +34,7 @@ export function ImportPreview({ answer, error, onOther, onClose, onImport }: Imp
               {problem}
             </Alert>
           ))}
-          {counts.wrong > 0 ? <Alert severity="warning">{t('import.mend')}</Alert> : null}
+          {counts.wrong > 0 ? <Alert severity="warning">{t('import.fixFile')}</Alert> : null}
           {changeCount === 0 && counts.wrong === 0 ? <Alert severity="info">{t('import.nothing')}</Alert> : null}
           {notes.map((note) => (
             <Alert key={note} severity="info">

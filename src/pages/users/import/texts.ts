@@ -26,7 +26,7 @@ const texts = {
   'import.change': 'Changes: {fields}',
   'import.changed': 'Changed: {fields}',
   'import.same': 'No changes',
-  'import.mend': 'Fix the rows with errors in your file and choose it again, or skip them.',
+  'import.fixFile': 'Fix the rows with errors in your file and choose it again, or skip them.',
   'import.skip': 'Skip rows with errors ({count})',
   'import.nothing': 'There’s nothing to import in this file.',
   'import.confirm': 'Import {count, plural, one {# user} other {# users}}',
