@@ -24,7 +24,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
   session: 'sign-in/sessions/repository.ts',
   sign_on_ticket: 'sign-in/tickets/repository.ts',
-  sign_in_attempt: 'sign-in/credentials/attemptsRepository.ts',
+  sign_in_attempt: 'sign-in/attempts/repository.ts',
   signing_key: 'sign-in/tokens/signingKey.ts',
 
   source: 'channels/sources/sourceWrites.ts',

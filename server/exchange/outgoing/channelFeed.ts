@@ -12,7 +12,7 @@ import { signFilesIn } from '@server/files/fileAddress';
 import type { Deps } from '@server/http/deps';
 import type { FeedRow } from '../settings/repository';
 import { attachedFiles } from './attachedFiles';
-import { feedUrl } from './feedUrls';
+import { feedUrl } from '../settings/feedUrls';
 import { outgoingArticles, type OutgoingRow } from './repository';
 
 /** A tag URI (RFC 4151) of this installation. */

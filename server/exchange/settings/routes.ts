@@ -7,7 +7,7 @@ import type { Caller } from '@server/http/caller';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { feedUrls } from '../outgoing/feedUrls';
+import { feedUrls } from './feedUrls';
 import { deletePushKey, readExchange, replaceFeedAddress, replacePushKey, revokeFeedAddress } from './repository';
 
 const done = { status: 'ok' } as const;

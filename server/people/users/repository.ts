@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
+import type { DepartmentUser, RefusedMail, UserSearchType, UserSort, UsersQuery } from '@contract/users';
 import { contains, folded } from '@server/db/caseFold';
 import type { Db, Tx } from '@server/db/schema';
-import { bounceColumns, bounceOf, type BounceColumns } from '../mail-address/repository';
 
 /**
  * Locks the department's seat count, so that adding, changing, and deleting users run one after another; returns the
@@ -48,6 +47,19 @@ const ownedGroups = sql<{ id: string; name: string; members: number }[]>`coalesc
   join lateral (select count(*)::integer as count from user_group_member other
     where other.group_id = g.id and other.user_id <> u.id) others on others.count > 0
   where owning.user_id = u.id and owning.is_owner), '[]')`;
+
+/** The columns that record a bounced address. */
+interface BounceColumns {
+  mail_bounced_at: Date | null;
+  mail_bounced_reason: string | null;
+}
+
+export const bounceColumns = ['mail_bounced_at', 'mail_bounced_reason'] as const;
+
+export function bounceOf(row: BounceColumns): RefusedMail | null {
+  if (row.mail_bounced_at === null) return null;
+  return { at: row.mail_bounced_at.toISOString(), reason: row.mail_bounced_reason ?? '' };
+}
 
 const columns = [
   'u.id',

@@ -5,8 +5,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { SignInDeps } from '../signInDeps';
-import { guardAttempts } from '../credentials/attempts';
-import { findAccount } from '../credentials/attemptsRepository';
+import { guardAttempts } from '../attempts/service';
+import { findAccount } from '../attempts/repository';
 import { hashSecret } from '@server/db/secret';
 import { changePassword } from './service';
 

@@ -6,7 +6,7 @@ import { refuseForeignOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import type { SignInDeps } from '../signInDeps';
 import { answerWithToken, createSession } from '../sessions/service';
-import { accountKey } from './attempts';
+import { accountKey } from '../attempts/service';
 import { knownDevice, loginPath, rememberDevice } from './deviceCookie';
 import { checkCredentials } from './service';
 

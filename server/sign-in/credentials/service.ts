@@ -4,8 +4,8 @@ import { AppError, notEntitled } from '@server/http/errors';
 import type { Deps } from '@server/http/deps';
 import { changePassword } from '../change-password/service';
 import type { SessionHolder } from '../sessions/service';
-import { guardAttempts, networkOf, type AttemptSource } from './attempts';
-import { findAccount } from './attemptsRepository';
+import { guardAttempts, networkOf, type AttemptSource } from '../attempts/service';
+import { findAccount } from '../attempts/repository';
 
 /**
 /**

@@ -5,7 +5,7 @@ import { escapeHtml } from '@server/engine/escapeHtml';
 import { sendPlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import type { SignInDeps } from '../signInDeps';
-import { findAccount } from '../credentials/attemptsRepository';
+import { findAccount } from '../attempts/repository';
 import { openIdStartPath } from '../sign-on-config/settings';
 import { issueTicket } from '../tickets/service';
 import { OpenIdProvider } from './provider';

@@ -11,7 +11,7 @@ import {
   recordAttempt,
   type AttemptCount,
   type Attempt,
-} from './attemptsRepository';
+} from './repository';
 
 /** The account that a password is tried for, and where the attempt comes from. */
 export interface AttemptSource {
