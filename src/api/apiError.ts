@@ -51,8 +51,12 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string' && 'code' in error;
 }
 
-/** Returns whether the resource doesn't exist, or the user has no access to it (404 in both cases). */
-export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+/**
+ * Returns whether the resource doesn't exist, the user has no access to it (404 in both cases), or the ID in the URL
+ * can't be one (400). Trying again would not help.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || (error.status === 400 && error.fields?.id !== undefined));
 
 /** The server is unreachable or failing. Such an error never signs the user out. */
 export const isUnreachable = (error: ApiError): boolean => error.status === 0 || error.status >= 500;

@@ -76,6 +76,15 @@ export const tree = (profiles: Profile[], groupIds: string[] = ['g1']): TopicTre
 export const refusal = (status: number, errorCode: string, errorMessage: string) =>
   HttpResponse.json({ errorCode, errorMessage }, { status });
 
+/** The response to an ID in the path that can't be one. */
+export const invalidId = () => {
+  const text = 'Must be an ID of 1 to 18 digits';
+  return HttpResponse.json(
+    { errorCode: 'VALIDATION', errorMessage: `id: ${text}`, fields: { id: text } },
+    { status: 400 },
+  );
+};
+
 /** Handlers of a server with little data on which every request succeeds. Tests override single ones. */
 const defaultHandlers: RequestHandler[] = [
   http.get('*/cdn/sign-on/localhost.json', () => new HttpResponse(null, { status: 404 })),

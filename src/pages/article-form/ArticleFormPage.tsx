@@ -6,13 +6,14 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { isApiError, type ApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useOwnArticleVersionQuery } from '@client/api/workspace/ownArticles';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
 import { selectCanPublish, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
@@ -42,13 +43,18 @@ export function ArticleFormPage() {
   );
 }
 
-/** The article doesn't exist, or an ID in the URL can't be one: trying again would not help. */
-const isMissing = ({ status }: ApiError): boolean => status === 404 || status === 400;
-
 interface PlaceProps {
   ownerId: string;
   /** The path of the workspace. */
   back: string;
+}
+
+function ToWorkspace({ path }: { path: string }) {
+  return (
+    <Button component={RouterLink} to={path} variant="outlined">
+      {t('articleForm.toWorkspace')}
+    </Button>
+  );
 }
 
 function NewArticle(place: PlaceProps) {
@@ -59,9 +65,21 @@ function NewArticle(place: PlaceProps) {
   const [document] = useState(() =>
     newDraft({ guid: `urn:uuid:${crypto.randomUUID()}`, now: new Date().toISOString(), author }),
   );
-  if (!mayPublish) return <EmptyState title={t('articleForm.mayNotCreate')} />;
+  if (!mayPublish) {
+    return <EmptyState title={t('articleForm.mayNotCreate')} action={<ToWorkspace path={place.back} />} />;
+  }
   if (!isOwn && groups && !groups.workspaces.some(({ ownerId }) => ownerId === place.ownerId)) {
-    return <EmptyState title={t('workspaces.unknown')} text={t('workspaces.unknown.text')} />;
+    return (
+      <EmptyState
+        title={t('workspaces.unknown')}
+        text={t('workspaces.unknown.text')}
+        action={
+          <Button component={RouterLink} to={paths.workspaces()} variant="outlined">
+            {t('workspaces.toOwn')}
+          </Button>
+        }
+      />
+    );
   }
   return <ArticleForm {...place} article={undefined} version={null} document={document} onReload={() => undefined} />;
 }
@@ -75,25 +93,23 @@ function StoredArticle({ articleId, ...place }: PlaceProps & { articleId: string
     refetch,
     fulfilledTimeStamp = 0,
   } = useOwnArticleVersionQuery({ id: articleId, ownerId: place.ownerId }, { refetchOnMountOrArgChange: true });
-  if (isApiError(error) && isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         icon={<ErrorOutlineOutlined />}
         title={t('articleForm.notFound')}
         text={t('articleForm.gone')}
-        action={
-          <Button component={RouterLink} to={place.back} variant="outlined">
-            {t('articleForm.toWorkspace')}
-          </Button>
-        }
+        action={<ToWorkspace path={place.back} />}
       />
     );
   }
   if (error) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
   // A cached article may be outdated: the form waits for one that was read after it was opened.
   if (!data || fulfilledTimeStamp < since) return <Skeletons count={4} />;
-  if (!data.document) return <EmptyState title={t('articleForm.notOwn')} />;
-  if (!data.article.isAuthor && !mayPublish) return <EmptyState title={t('articleForm.mayNotEdit')} />;
+  if (!data.document || (!data.article.isAuthor && !mayPublish)) {
+    const title = t(data.document ? 'articleForm.mayNotEdit' : 'articleForm.notOwn');
+    return <EmptyState title={title} action={<ToWorkspace path={place.back} />} />;
+  }
   return (
     <ArticleForm
       {...place}

@@ -8,7 +8,7 @@ import { encodeArticle } from '@client/features/article-editor/articleXml';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
 import { ArticleFormPage } from '@client/pages/article-form/ArticleFormPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
 import { newsDocument } from '../../../support/engine/newsDocuments';
@@ -200,6 +200,57 @@ it('writes a new article with its fields and a cleaned body', async () => {
   ]);
 });
 
+describe('images in the body', () => {
+  beforeEach(() =>
+    network.use(
+      http.post('*/workspace/v1/attachment/upload/file', () =>
+        HttpResponse.json({
+          attachmentId: 'f1',
+          baseUrl: 'https://watchdesk.example',
+          remoteContent: [
+            { rendition: 'rnd:original', href: '/files/f1/original', contentType: 'image/png', size: 9 },
+            { rendition: 'rnd:preview', href: '/files/f1/preview', contentType: 'image/png', size: 9 },
+          ],
+        }),
+      ),
+    ),
+  );
+  const picture = () => new File(['png'], 'numbat.png', { type: 'image/png' });
+
+  it('stay when something is inserted after them', async () => {
+    const { created } = await open();
+    await paste('<p>A numbat:</p>');
+    await user.click(screen.getByRole('button', { name: 'Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insert image' }));
+    await user.upload(dialog.getByLabelText(/^Image file/), picture());
+    await user.type(dialog.getByLabelText(/^Description/), 'Striped');
+    await user.click(dialog.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Video link' }));
+    await user.type(await screen.findByLabelText(/^Address/), 'https://numbats.example/film{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]?.bodyHtml).toMatch(
+      /^<p>A numbat:<\/p><img [^>]*alt="Striped"[^>]*><p><a href="https:\/\/numbats.example\/film">Video: /,
+    );
+  });
+
+  it('are inserted when image files are dropped, and other files are refused without leaving the page', async () => {
+    await open();
+    await paste('<p>A numbat:</p>');
+    const drop = async (file: File): Promise<boolean> =>
+      !fireEvent.drop(await field('Body'), { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
+    expect(await drop(new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))).toBe(true);
+    expect(await screen.findByText('Images may be jpeg, jpg, or png files.')).toBeVisible();
+    expect(await drop(picture())).toBe(true);
+    expect(await within(await field('Body')).findByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/files/f1/preview'),
+    );
+  });
+});
+
 it('counts the words of the body when the user pauses', async () => {
   await open();
   await paste('<p>Four words are counted</p>');
@@ -249,12 +300,10 @@ it('doesn’t open for a workspace that the user isn’t in', async () => {
 });
 
 it.each([
-  [404, 'of an article that doesn’t exist', '8'],
-  [400, 'that can’t be the ID of an article', 'abc'],
-])('leads back to the workspace for an address (%i) %s', async (status, _of, id) => {
-  network.use(
-    http.get(`*/workspace/v1/articles/${id}`, () => refusal(status, 'VALIDATION', 'The id must be an ID of 18 digits')),
-  );
+  ['of an article that doesn’t exist', '8', () => refusal(404, 'NOT_FOUND', 'Not found')],
+  ['that can’t be the ID of an article', 'abc', invalidId],
+])('leads back to the workspace for an address %s', async (_of, id, answer) => {
+  network.use(http.get(`*/workspace/v1/articles/${id}`, answer));
   const { router } = await open({ at: `/workspaces/articles/${id}` });
   expect(await screen.findByText('Could not retrieve the article.')).toBeVisible();
   expect(screen.queryByText(/18 digits/)).not.toBeInTheDocument();

@@ -2,15 +2,19 @@ import '../texts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { cleanPastedHtml } from '../paste/cleanPastedHtml';
 import { contentOfHtml, countWords, htmlOf } from './bodyContent';
 import { EditorToolbar, type InsertDialogName } from './EditorToolbar';
-import { isImageFile, uploadEmbeddedImages, type UploadImage } from './embeddedImages';
+import { isImageFile } from '../imageFile';
+import { uploadEmbeddedImages, type UploadImage } from './embeddedImages';
 import { articleExtensions } from './extensions';
 import { ImageDialog } from './ImageDialog';
+import { insertBlock } from './insertBlock';
 import { LinkDialog } from './LinkDialog';
 
 const countPauseMs = 400;
@@ -62,15 +66,20 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
       handlePaste: (view, event) => {
         const images = [...(event.clipboardData?.files ?? [])].filter(isImageFile);
         if (images.length === 0 || event.clipboardData?.getData('text/html')) return false;
-        for (const image of images) {
-          void upload(image).then((src) => {
-            if (src === null || view.isDestroyed) return;
-            const { tr, schema } = view.state;
-            const node = schema.nodes.image?.create({ src, alt: '' });
-            if (node) view.dispatch(tr.replaceSelectionWith(node));
-          });
-        }
+        insertFiles(view, images, upload);
         return true;
+      },
+      handleDOMEvents: {
+        drop: (view, event) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
+          if (files.length === 0) return false;
+          // Otherwise the browser would leave the page and open the file.
+          event.preventDefault();
+          const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (target) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(target.pos))));
+          insertFiles(view, files, upload);
+          return true;
+        },
       },
     },
     onUpdate: ({ editor: current }) => void uploadEmbeddedImages(current, upload, pending),
@@ -100,6 +109,18 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
       )}
     </Box>
   );
+}
+
+/** Uploads images, and inserts each at the cursor when it is stored. */
+function insertFiles(view: EditorView, files: readonly File[], upload: UploadImage): void {
+  for (const file of files) {
+    void upload(file).then((src) => {
+      if (src === null || view.isDestroyed) return;
+      const { tr, schema } = view.state;
+      const image = schema.nodes.image?.create({ src, alt: '' });
+      if (image) view.dispatch(insertBlock(tr, image));
+    });
+  }
 }
 
 /** Counts when the user pauses: counting a long text takes longer than a key may take. */

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
-import { isImageFile, type UploadImage } from './embeddedImages';
+import { isImageFile } from '../imageFile';
+import type { UploadImage } from './embeddedImages';
+import { insertBlock } from './insertBlock';
 
 interface ImageDialogProps {
   editor: Editor;
@@ -28,7 +30,9 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
     const src = await upload(file);
     setUploading(false);
     if (src === null) return;
-    editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
+    const image = editor.schema.nodes.image?.create({ src, alt: alt.trim() });
+    if (image) editor.view.dispatch(insertBlock(editor.state.tr, image));
+    editor.commands.focus();
     onClose();
   };
 

@@ -6,6 +6,7 @@ import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
 import { linkTarget } from '../paste/allowedElements';
+import { insertBlock } from './insertBlock';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -33,7 +34,9 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
     const label = text.trim() || target;
     if (kind === 'video') {
       const title = t('editor.videoText', { title: label });
-      chain.insertContent({ type: 'paragraph', content: [{ type: 'text', text: title, marks }] }).run();
+      const line = editor.schema.nodeFromJSON({ type: 'paragraph', content: [{ type: 'text', text: title, marks }] });
+      editor.view.dispatch(insertBlock(editor.state.tr, line));
+      editor.commands.focus();
     } else if (hasSelection) chain.extendMarkRange('link').setLink({ href: target }).run();
     else
       chain

@@ -1,8 +1,5 @@
 import type { Editor } from '@tiptap/core';
 
-const imageTypes = ['image/jpeg', 'image/png'] as const;
-export const isImageFile = ({ type }: File): boolean => imageTypes.some((allowed) => allowed === type);
-
 /** Uploads an image and returns its address; null if it was refused, which was reported. */
 export type UploadImage = (file: File) => Promise<string | null>;
 
