@@ -72,6 +72,7 @@ const texts = {
   'section.ownerOnly': 'Only the owner of this workspace can change its sections.',
   'section.toWorkspace': 'Back to the workspace',
   'section.notFound': 'This section doesn’t exist',
+  'section.gone': 'It may have been deleted, or you don’t have access.',
 } as const;
 
 registerTexts(texts);

@@ -3,7 +3,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isApiError } from '@client/api/apiError';
+import { isApiError, isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -35,7 +35,7 @@ export function ArticleContent(props: ArticleContentProps) {
         <StatePanel heading={heading} icon={<UnpublishedOutlined />} title={t('article.withdrawn')} action={back} />
       );
     }
-    if (!isApiError(error) || error.status !== 404) {
+    if (!isNotFound(error)) {
       return <ErrorState title={t('article.failed')} error={errorText(error)} onRetry={onRetry} />;
     }
     return (

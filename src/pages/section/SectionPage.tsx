@@ -1,5 +1,6 @@
 import '@client/features/workspace/sectionTexts';
 import '@client/features/workspace/texts';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { NoPermission } from '@client/shared/ui/feedback/NoPermission';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { SectionForm } from './SectionForm';
 
 /**
@@ -25,14 +27,16 @@ import { SectionForm } from './SectionForm';
  * `ownerId` names the workspace; the default is the user's own.
  */
 export function SectionPage() {
-  const { parentId, groupId = '' } = useParams();
+  const { parentId, groupId } = useParams();
   const isNew = !useLocation().pathname.startsWith(paths.editSection.root);
   const [params] = useSearchParams();
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
   const ownerId = params.get('ownerId') ?? ownId;
   const workspace = useSectionRights(ownerId, ownId);
   const [opened] = useState(Date.now);
-  const section = useSectionQuery({ id: groupId, ownerId }, { skip: isNew, refetchOnMountOrArgChange: true });
+  // The section that is edited, or in which a new one is created.
+  const id = groupId ?? parentId;
+  const section = useSectionQuery(id === undefined ? skipToken : { id, ownerId }, { refetchOnMountOrArgChange: true });
   const back = workspacePath(ownerId, ownId);
 
   const header = (
@@ -41,7 +45,7 @@ export function SectionPage() {
       crumbs={[{ label: t('shell.workspaces'), to: back }]}
     />
   );
-  if (workspace.isLoading) {
+  if (workspace.isLoading || (isNew && section.isLoading)) {
     return (
       <>
         {header}
@@ -64,6 +68,25 @@ export function SectionPage() {
       </>
     );
   }
+  const { data, error, refetch, fulfilledTimeStamp = 0 } = section;
+  if (isNotFound(error)) {
+    return (
+      <>
+        {header}
+        <StatePanel
+          role="alert"
+          icon={<ErrorOutlineOutlined />}
+          title={t('section.notFound')}
+          text={t('section.gone')}
+          action={
+            <Button component={Link} to={back} variant="outlined">
+              {t('section.toWorkspace')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
   const form = { ownerId, back };
   if (isNew) {
     return (
@@ -73,20 +96,15 @@ export function SectionPage() {
       </>
     );
   }
-  const { data, error, refetch, fulfilledTimeStamp = 0 } = section;
   const failed: boolean = section.isError;
   return (
     <>
       {header}
       {/* A cached section may be outdated: the form waits for a response that is newer than this visit. */}
       {data && !failed && fulfilledTimeStamp >= opened ? (
-        <SectionForm {...form} key={groupId} id={groupId} parentId={null} initial={data.group} />
+        <SectionForm {...form} key={groupId} id={data.group.id} parentId={null} initial={data.group} />
       ) : failed ? (
-        <ErrorState
-          title={t(isNotFound(error) ? 'section.notFound' : 'state.failed')}
-          error={errorText(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState error={errorText(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeletons count={3} />
       )}

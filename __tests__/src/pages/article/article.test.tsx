@@ -8,7 +8,7 @@ import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ArticlePage } from '@client/pages/article/ArticlePage';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
-import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { article, card, found } from '../../../support/client/articleBuilders';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderApp } from '../../../support/client/renderApp';
@@ -281,6 +281,14 @@ test('an error is shown if the source link cannot be loaded, and the article sta
   await openArticle('/landing-article/7/1');
   expect(await screen.findByText('Could not retrieve article`s source link.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
+});
+
+test('an address with an ID that can’t be one leads back, without technical words', async () => {
+  network.use(http.get('*/workspace/v1/articles/abc', invalidId));
+  await openArticle('/workspace-article/abc/g1/1');
+  expect(await screen.findByText('It may have been removed, or you don’t have access to it.')).toBeVisible();
+  expect(screen.queryByText(/digits/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('an article that fails to load is loaded with Retry, and links to its latest version', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SectionPage } from '@client/pages/section/SectionPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { gate, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { gate, invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -70,6 +70,7 @@ async function open(at: string, prepare: () => void = () => undefined) {
     return HttpResponse.json(request.method === 'DELETE' ? { status: 'ok' } : { group: trials });
   };
   network.use(
+    http.get(`${path}/5`, () => HttpResponse.json({ group: { ...trials, id: '5' } })),
     http.get(`${path}/12`, () => HttpResponse.json({ group: trials })),
     http.post(path, respond),
     http.put(`${path}/12`, respond),
@@ -121,6 +122,14 @@ describe('a new section', () => {
     expect(sent[0]?.body).toEqual({ name: 'Trials', description: 'Phase three', ownerId: 'g7', parentId: '5' });
   });
 
+  it('isn’t offered inside a section that doesn’t exist', async () => {
+    await open('/groups/add/5?ownerId=g7', () =>
+      network.use(http.get(`${path}/5`, () => refusal(404, 'NOT_FOUND', 'Not found'))),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('shows an error at each missing field and focuses the first one', async () => {
     const { sent } = await open('/groups/add');
     await save();
@@ -166,6 +175,7 @@ describe('a new section', () => {
     await open('/groups/add/5');
     const message = 'The maximum level of section nesting has been reached.';
     network.use(http.post(path, () => refusal(400, 'SECTION_TOO_DEEP', message)));
+    await screen.findByRole('textbox', { name: /^Name/ });
     await fill('Trials', 'Phase three');
     await save();
     expect(await screen.findByText(message)).toBeVisible();
@@ -253,6 +263,14 @@ describe('an existing section', () => {
   it('is reported as missing when the server responds with 404', async () => {
     await open(address, () => network.use(http.get(`${path}/12`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
     expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the workspace' })).toHaveAttribute('href', '/workspaces/g7');
+  });
+
+  it('is reported as missing if the URL contains no ID', async () => {
+    await open('/groups/edit/abc?ownerId=g7', () => network.use(http.get(`${path}/abc`, () => invalidId())));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
+    expect(screen.queryByText(/18 digits/)).not.toBeInTheDocument();
   });
 
   it('is not reported as missing after another error, and reloads on Retry', async () => {
