@@ -8,7 +8,7 @@ import { packSeen, unpackSeen } from './seenHits';
  * The end of a page. By date: the last row. By relevance: the last row and its score, or the number of rows seen among
  * the best; where scores shift, the hits seen so far.
  */
-interface Cursor {
+export interface Cursor {
   asOf: string;
   /** Microseconds since the epoch (UTC), item id, version. */
   after?: readonly [at: string, itemId: string, version: number];
