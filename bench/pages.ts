@@ -142,7 +142,7 @@ async function measureSecondVisit(context: BrowserContext, url: string): Promise
     for (let turn = 0; turn < visits; turn += 1) times.push(await visit(page, url));
     const sorted = times.sort((a, b) => a - b);
     const median = sorted[Math.floor(visits / 2)] ?? NaN;
-    const name = `second visit ${offline ? 'without a line' : 'on the line'}, 5,000 topics`;
+    const name = `second visit ${offline ? 'offline' : 'online'}, 5,000 topics`;
     const range = `${(sorted[0] ?? NaN).toFixed(0)} to ${(sorted.at(-1) ?? NaN).toFixed(0)} ms`;
     console.log(`${name}: median ${median.toFixed(0)} ms (${range}); ${ratio(median, limits.secondVisitMs, 'ms')}`);
   }

@@ -184,7 +184,7 @@ export const limits = {
   publishAtOnce: 100,
   /** Articles published in one request of the dialog, which shows its progress between two requests. */
   publishStep: 10,
-  /** Articles for which it is counted beforehand whom publishing alerts. */
+  /** Articles for which a preview counts whom publishing alerts. */
   publishPreview: 20,
   /** Topics, or channels, of one publication. */
   publishTargets: 100,

@@ -77,7 +77,7 @@ import { announceChange } from './workspaces/notifications/announce';
 import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { changeStreamRoutes } from './workspaces/notifications/streamRoutes';
 import { notificationRoutes } from './workspaces/notifications/routes';
-import { ownArticleAsXml, ownArticleToRead } from './workspaces/own-articles/reading';
+import { ownArticleAsXml, ownArticleToRead } from './workspaces/own-articles/ownArticleToRead';
 import { isFilePublished } from './workspaces/own-articles/repository';
 import { publishedAttachments } from './workspaces/publishing/publishedAttachments';
 import { ownArticleRoutes } from './workspaces/own-articles/routes';

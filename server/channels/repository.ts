@@ -15,7 +15,7 @@ interface ChannelDepartment {
   maxChannels: number;
 }
 
-export interface ChannelWish extends CheckedChannel {
+export interface ChannelInput extends CheckedChannel {
   departmentId: string;
   /** The request that saves the channel leases it until this time, for its first reading. */
   leasedUntil: Date;
@@ -156,20 +156,20 @@ function asChannel(row: ChannelRow): Channel {
 }
 
 /** Inserts a channel, leased to the caller for its first reading. Returns its id. */
-export async function addChannel(tx: Tx, department: ChannelDepartment, wish: ChannelWish): Promise<string> {
+export async function addChannel(tx: Tx, department: ChannelDepartment, input: ChannelInput): Promise<string> {
   const id = await insertChannel(tx, {
     department_id: department.id,
-    name: department.prefix + wish.name,
-    created_at: wish.now,
+    name: department.prefix + input.name,
+    created_at: input.now,
   });
   await insertFeed(tx, {
     source_id: id,
-    url: wish.url,
-    category_id: wish.category,
-    content_owner: wish.contentOwner ?? '',
+    url: input.url,
+    category_id: input.category,
+    content_owner: input.contentOwner ?? '',
     interval_seconds: feedLimits.schedule.initial,
-    next_read_at: wish.now,
-    leased_until: wish.leasedUntil,
+    next_read_at: input.now,
+    leased_until: input.leasedUntil,
   });
   return id;
 }
@@ -179,12 +179,12 @@ export async function changeChannel(
   tx: Tx,
   department: ChannelDepartment,
   id: string,
-  wish: ChannelWish,
+  input: ChannelInput,
 ): Promise<boolean> {
-  await renameChannel(tx, department.id, id, department.prefix + wish.name);
+  await renameChannel(tx, department.id, id, department.prefix + input.name);
   await updateFeed(tx, id, {
-    category_id: wish.category,
-    ...(wish.contentOwner !== null && { content_owner: wish.contentOwner }),
+    category_id: input.category,
+    ...(input.contentOwner !== null && { content_owner: input.contentOwner }),
   });
-  return moveFeed(tx, id, wish);
+  return moveFeed(tx, id, input);
 }

@@ -18,7 +18,7 @@ import {
   findDepartment,
   listChannels,
   lockDepartment,
-  type ChannelWish,
+  type ChannelInput,
 } from './repository';
 import { removeChannels } from './sources/sourceWrites';
 import { channelTexts, checkChannel, feedAddressKey } from './validation';
@@ -54,15 +54,15 @@ export async function channelOf({ db }: Deps, caller: Caller, id: string): Promi
  * doesn't prevent saving.
  */
 export async function createChannel(deps: ChannelDeps, caller: Caller, body: ChannelBody): Promise<Channel> {
-  const wish = await wishOf(deps, caller, body);
+  const input = await channelInput(deps, caller, body);
   const id = await deps.db.transaction().execute(async (tx) => {
     const department = await lockDepartment(tx, caller.departmentId);
     if ((await countChannels(tx, department.id)) >= department.maxChannels)
       throw new AppError('CHANNELS_FULL', channelTexts.full);
-    if (!body.allowDuplicate) await refuseDuplicate(tx, department.id, wish.url);
-    return addChannel(tx, department, wish);
+    if (!body.allowDuplicate) await refuseDuplicate(tx, department.id, input.url);
+    return addChannel(tx, department, input);
   });
-  await firstReading(deps, id, wish);
+  await firstReading(deps, id, input);
   return channelOf(deps, caller, id);
 }
 
@@ -74,17 +74,17 @@ export async function updateChannel(
   body: ChannelBody,
 ): Promise<Channel> {
   await channelOf(deps, caller, id);
-  const wish = await wishOf(deps, caller, body);
+  const input = await channelInput(deps, caller, body);
   const isMoved = await deps.db.transaction().execute(async (tx) => {
     const department = await lockDepartment(tx, caller.departmentId);
     const stored = await findChannel(tx, department.id, id);
     if (!stored) throw notFound();
     // Only a new address is compared: a duplicate that was accepted once can be renamed.
-    const isSameAddress = feedAddressKey(stored.url) === feedAddressKey(wish.url);
-    if (!isSameAddress && !body.allowDuplicate) await refuseDuplicate(tx, department.id, wish.url);
-    return changeChannel(tx, department, id, wish);
+    const isSameAddress = feedAddressKey(stored.url) === feedAddressKey(input.url);
+    if (!isSameAddress && !body.allowDuplicate) await refuseDuplicate(tx, department.id, input.url);
+    return changeChannel(tx, department, id, input);
   });
-  if (isMoved) await firstReading(deps, id, wish);
+  if (isMoved) await firstReading(deps, id, input);
   return channelOf(deps, caller, id);
 }
 
@@ -123,7 +123,7 @@ async function refuseDuplicate(tx: Tx, departmentId: string, url: string): Promi
   throw new AppError('CHANNEL_DUPLICATE', message, { fields: { url: message } });
 }
 
-async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<ChannelWish> {
+async function channelInput(deps: Deps, caller: Caller, body: ChannelBody): Promise<ChannelInput> {
   const { prefix } = await findDepartment(deps.db, caller.departmentId);
   const checked = await checkChannel(body, {
     prefix,
@@ -143,7 +143,7 @@ async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<Ch
 async function firstReading(
   deps: ChannelDeps,
   id: string,
-  { url, departmentId, leasedUntil }: ChannelWish,
+  { url, departmentId, leasedUntil }: ChannelInput,
 ): Promise<void> {
   const { atSavingMs } = feedLimits.reading;
   const fresh = { etag: null, last_modified: null, failures: 0, interval_seconds: feedLimits.schedule.initial };

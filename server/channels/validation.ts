@@ -31,7 +31,7 @@ export interface CheckedChannel {
 
 /**
  * What two addresses of the same feed have in common: host, port, path, and query. http and https, a slash at the end, a
- * fragment, and the spelling of the host do not tell them apart.
+ * fragment, and the spelling of the host do not distinguish them.
  */
 export function feedAddressKey(address: string): string {
   if (!URL.canParse(address)) return address;

@@ -24,7 +24,7 @@ const gif = picture('gif');
 const webp = picture('webp');
 export const pdfType = 'application/pdf';
 const pdf = download('pdf', pdfType);
-/** Zip archives of Office; the extension tells which program's. */
+/** Zip archives of Office; the extension says which program's. */
 const zipped: readonly FileType[] = [
   download('docx', `${officeMedia}.wordprocessingml.document`),
   download('xlsx', `${officeMedia}.spreadsheetml.sheet`),
@@ -41,7 +41,7 @@ const compound: readonly FileType[] = [
 export const headBytes = 512;
 
 /**
- * The type of a file by its first bytes; its name only tells the formats of Office apart. Undefined if the file isn't
+ * The type of a file by its first bytes; its name only distinguishes the formats of Office. Undefined if the file isn't
  * accepted. Archives aren't unpacked, and nothing is decoded.
  */
 export function fileTypeOf(head: Buffer, name: string): FileType | undefined {

@@ -4,7 +4,14 @@ import type { MailState } from '@server/db/columnTypes';
 import type { Database, Db, Tx } from '@server/db/schema';
 import { hasUnsubscribed } from '@server/people/mail-address/newsletterConsent';
 import { hasRecentlyBounced } from './external-addresses/repository';
-import { finalStateWhenCancelled } from './finalStateWhenCancelled';
+
+/**
+ * SQL expression: the final state of a mail whose mailing is cancelled. If it may already have arrived, it counts as
+ * failed.
+ */
+const finalStateWhenCancelled = sql<
+  'cancelled' | 'failed'
+>`case when uncertain_attempts = 0 then 'cancelled' else 'failed' end`;
 
 /** A mail as stored in the database. */
 export interface StoredMail {

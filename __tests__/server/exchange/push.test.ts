@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { receiveNews } from '@server/exchange/incoming/receive';
+import { receiveNews } from '@server/exchange/incoming/receiveNews';
 import { releaseFirst } from '@server/exchange/incoming/releaseJob';
 import { newDraft } from '@contract/newsml/newsDocument';
 import { writeNewsMessage } from '@server/engine/newsml/newsMessage';

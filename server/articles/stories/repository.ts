@@ -33,7 +33,7 @@ export async function removeFromStory(db: Db, caller: Caller, storyId: string, i
     from item i
     where i.id = ${itemId} and i.story_id = ${storyId}
       and (i.department_id is null or i.department_id = ${caller.departmentId})
-      -- A story that the department sees nobody else tell is none to it.
+      -- If the department sees no other article of the story, the article isn't in a story for it.
       and exists (select from item o where o.story_id = i.story_id and o.id <> i.id
         and (o.department_id is null or o.department_id = ${caller.departmentId}))
     on conflict (department_id, item_id) do update

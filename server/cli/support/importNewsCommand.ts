@@ -5,7 +5,7 @@ import type { PushedDocument, PushedStatus } from '@contract/channelExchange';
 import { limits } from '@contract/limits';
 import { pluralize } from '@contract/numbers';
 import { findChannelToImport } from '@server/channels/publish-channels/repository';
-import { receiveNews } from '@server/exchange/incoming/receive';
+import { receiveNews } from '@server/exchange/incoming/receiveNews';
 import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
 

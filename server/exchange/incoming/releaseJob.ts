@@ -6,7 +6,7 @@ import type { FeedItem } from '@server/engine/feeds/feedItem';
 import type { Tx } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
-import { publishItem } from './receive';
+import { publishItem } from './receiveNews';
 import { findDocument, firstReleased, holdUntil, lockDocument, saveDocument } from './repository';
 
 /** Publishes documents whose embargo has ended. */

@@ -11,7 +11,7 @@ import { forbidden } from '@server/http/errors';
 import { queueOfHeavyCalls } from '@server/http/heavyRequests';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import { findPushKey, recordPush } from '../settings/repository';
-import { receiveNews } from './receive';
+import { receiveNews } from './receiveNews';
 
 /** Also the answer if the channel doesn't exist or accepts nothing, so that nobody learns which channels there are. */
 const wrongSignature = 'The signature is missing or wrong.';

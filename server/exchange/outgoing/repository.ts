@@ -22,7 +22,7 @@ export interface OutgoingRow {
   withdrawnAt: Date | null;
 }
 
-interface OutgoingWish {
+interface OutgoingQuery {
   sourceId: string;
   limit: number;
   /** Earlier withdrawals aren't reported any more. */
@@ -33,7 +33,7 @@ interface OutgoingWish {
  * The own articles in a channel that changed last, and those that were withdrawn, newest first. What others pushed into
  * the channel isn't among them: it is theirs.
  */
-export async function outgoingArticles(db: Db, { sourceId, limit, withdrawnSince }: OutgoingWish) {
+export async function outgoingArticles(db: Db, { sourceId, limit, withdrawnSince }: OutgoingQuery) {
   const { rows } = await sql<OutgoingRow>`
     with present as (
       select p.article_id, p.item_id, p.withdrawn_at, coalesce(v.updated, v.published) as changed, o.published_version as version

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 
-/** The channel of PostgreSQL's NOTIFY, by which processes tell each other whose notifications or workspaces changed. */
+/** The channel of PostgreSQL's NOTIFY, by which processes inform each other whose notifications or workspaces changed. */
 export const announcementChannel = 'watchdesk_changes';
 /** A payload has less than 8,000 bytes; the id of a user up to 64. */
 const usersPerMessage = 100;
 
-/** Tells all processes, when the transaction commits, that something changed for these users. */
+/** Notifies all processes, when the transaction commits, that something changed for these users. */
 export async function announceChange(tx: Tx, userIds: readonly string[]): Promise<void> {
   for (let from = 0; from < userIds.length; from += usersPerMessage) {
     const payload = userIds.slice(from, from + usersPerMessage).join(' ');
@@ -14,7 +14,7 @@ export async function announceChange(tx: Tx, userIds: readonly string[]): Promis
   }
 }
 
-/** Tells everybody who sees these workspaces that they changed. */
+/** Notifies everybody who sees these workspaces that they changed. */
 export async function announceWorkspaces(tx: Tx, workspaceIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
     select w.user_id from workspace w where w.id = any(${[...workspaceIds]}::text[]) and w.user_id is not null
@@ -28,7 +28,7 @@ export async function announceWorkspaces(tx: Tx, workspaceIds: readonly string[]
   );
 }
 
-/** Tells everybody who sees a workspace with one of these own articles that the article changed. */
+/** Notifies everybody who sees a workspace with one of these own articles that the article changed. */
 export async function announceOwnArticles(tx: Tx, articleIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select distinct workspace_id as id from workspace_article

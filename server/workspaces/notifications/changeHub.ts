@@ -99,7 +99,7 @@ export class ChangeHub {
     }, pause).unref();
   }
 
-  private all(tell: (listener: ChangeListener) => void): void {
-    for (const ofUser of this.listeners.values()) ofUser.forEach(tell);
+  private all(notify: (listener: ChangeListener) => void): void {
+    for (const ofUser of this.listeners.values()) ofUser.forEach(notify);
   }
 }

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@contract/email';
 import { deliveryMethods } from '@contract/limits';
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
-import { reachesMember, wants } from './reach';
+import { reachesMember, wantsNotification } from './notificationConditions';
 
 /** A member of a user group. */
 export interface Member {
@@ -24,7 +24,7 @@ export async function membersOf(tx: Tx, workspaceId: string): Promise<Member[]> 
       'u.given_name as givenName',
       'u.sur_name as surName',
       'u.uid as address',
-      sql<boolean>`${wants('u', 'notifySharedDocByEmail')} and ${reachesMember('u', 'm')}
+      sql<boolean>`${wantsNotification('u', 'notifySharedDocByEmail')} and ${reachesMember('u', 'm')}
         and u.mail_bounced_at is null and ${deliveryMethods.access} = any(u.delivery_methods)`.as('wantsMail'),
     ])
     .where('m.group_id', '=', workspaceId)

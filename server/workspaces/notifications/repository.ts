@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
 import { announceChange } from './announce';
-import { reachesMember, wants } from './reach';
+import { reachesMember, wantsNotification } from './notificationConditions';
 
 /** The number of unread notifications that the user's settings show. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
@@ -219,7 +219,9 @@ function unread(db: Db | Tx, userId: string) {
 /** Those of them that the user's settings show in the drawer and count on the bell. A mention is meant for its user. */
 function shown(db: Db, userId: string) {
   return unread(db, userId)
-    .where(sql<boolean>`(select ${wants('r', 'notifySharedDocByApp')} from user_account r where r.id = n.user_id)`)
+    .where(
+      sql<boolean>`(select ${wantsNotification('r', 'notifySharedDocByApp')} from user_account r where r.id = n.user_id)`,
+    )
     .where(
       sql<boolean>`(w.group_id is null or n.kind = 'mentioned'
         or (select ${reachesMember('r', 'm')} from user_account r where r.id = n.user_id))`,

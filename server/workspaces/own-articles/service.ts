@@ -281,7 +281,7 @@ async function contextOf({ config }: Deps, tx: Tx, caller: Caller, given: NewsDo
   };
 }
 
-/** Tells who saved the newer version, and when. */
+/** Reports who saved the newer version, and when. */
 async function changedMeanwhile(tx: Tx, caller: Caller, id: string): Promise<AppError> {
   const row = await readOwnArticle(tx, caller.departmentId, id);
   if (!row) return conflict('The article was deleted.');

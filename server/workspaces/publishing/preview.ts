@@ -55,7 +55,7 @@ export async function previewPublishing(
 }
 
 /**
- * Publishes in a transaction that is rolled back, so that what is shown beforehand is what publishing will do. Undefined
+ * Publishes in a transaction that is rolled back, so that the preview shows what publishing will do. Undefined
  * if it is refused.
  */
 async function rehearse<T>(db: Db, publish: (tx: Tx) => Promise<T>): Promise<T | undefined> {

@@ -199,7 +199,7 @@ export function clearSection(db: Db, caller: Caller, ownerId: string | undefined
 
 /**
  * Runs a change of a workspace's sections in a transaction: checks the permission, locks the workspace, passes the
- * current tree, and tells everybody who sees the workspace.
+ * current tree, and notifies everybody who sees the workspace.
  */
 function changeSections<T>(
   db: Db,

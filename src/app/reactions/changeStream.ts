@@ -12,7 +12,7 @@ const wantsStream = (state: RootState): boolean =>
 
 /**
  * Loads what changed as soon as it does, while the user is signed in, online, and wants notifications. The tabs of a
- * browser share one stream: the tab that holds a lock reads it, and tells the others.
+ * browser share one stream: the tab that holds a lock reads it, and informs the others.
  */
 export function addChangeStreamReaction(startListening: AppStartListening): void {
   startListening({

@@ -4,16 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
-import { useDeferredRest } from './useDeferredRest';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { loadTopics } from './loadTopics';
 import { topicListPaths } from './topicPaths';
 import { selectChildGroups, selectGroupCount, selectTopicCounts, selectTopicLoad } from './topicSelectors';
 import { topicTypeTexts } from './topicTexts';
+
+/** The number of categories of the first render: more short rows than fit on a screen. */
+const firstRows = 30;
 
 interface DrawerSectionProps {
   type: TopicType;
@@ -27,7 +29,9 @@ export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
   const miscCount = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
   // Misc contains personal topics without a category; hidden while it is empty.
-  const groups = useDeferredRest(miscCount > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
+  const shown = miscCount > 0 ? all : all.filter((group) => group.id !== miscGroup.id);
+  // All of them after the first paint, so that opening the drawer with a long list responds quickly to a click.
+  const groups = useDeferredValue(shown, shown.slice(0, firstRows));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
     // A group, not a region: pages have regions of the same name.

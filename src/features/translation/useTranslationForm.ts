@@ -9,7 +9,7 @@ export interface Languages {
   target: string;
 }
 
-/** Chosen beforehand: the article's language, and the browser's if it is another one. */
+/** Selected at first: the article's language, and the browser's if it is another one. */
 export function initialLanguages(articleLanguage: string): Languages {
   const source = translationLanguageOf(articleLanguage) ?? '';
   const own = translationLanguageOf(navigator.language) ?? '';

@@ -27,7 +27,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Tells who saved the article meanwhile, and asks whether to overwrite their version or to discard one's own changes. */
+/** Shows who saved the article meanwhile, and asks whether to overwrite their version or to discard one's own changes. */
 export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose, ...article }: ConflictDialogProps) {
   const id = useId();
   const dates = useDates();

@@ -20,7 +20,7 @@ import { ArticleView } from './ArticleView';
 import { useOpenArticle } from './useOpenArticle';
 import { useShortcuts } from './useShortcuts';
 
-/** The article page, opened from the home page, a topic, an alert, a search, or a workspace. The route tells which. */
+/** The article page, opened from the home page, a topic, an alert, a search, or a workspace. The route decides which. */
 export function ArticlePage() {
   const location = useLocation();
   const navigate = useNavigate();

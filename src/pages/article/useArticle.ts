@@ -63,7 +63,7 @@ export function useArticle(route: ArticleRoute, next: string | null) {
   };
 }
 
-/** The saved article of a workspace, which tells the item and version. Skipped outside of workspaces. */
+/** The saved article of a workspace, which has the item and version. Skipped outside of workspaces. */
 function useSavedArticle({ kind, articleId, workspaceId }: ArticleRoute) {
   return useWorkspaceArticleQuery(
     kind === 'workspace' && workspaceId !== null ? { id: articleId, ownerId: workspaceId } : skipToken,

@@ -53,7 +53,7 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       neighbors,
       onPrint: () => print(),
       isSaved,
-      // An own article isn't saved as a source's is: it is in a workspace already.
+      // An own article is already in a workspace, so it isn't saved like a source's.
       onSave: withWorkspaces && saved?.isOwn !== true ? save : null,
       onEdit: editable ? () => void navigate(articleFormPath(route.workspaceId ?? ownId, ownId, editable.id)) : null,
       onShare: withWorkspaces ? () => setSharing(true) : null,

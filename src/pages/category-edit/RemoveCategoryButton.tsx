@@ -16,7 +16,7 @@ interface RemoveCategoryButtonProps {
   onRemoved: () => void;
 }
 
-/** A button that deletes a category. The confirmation tells what happens to its topics and categories. */
+/** A button that deletes a category. The confirmation says what happens to its topics and categories. */
 export function RemoveCategoryButton({ group, onRemoved }: RemoveCategoryButtonProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

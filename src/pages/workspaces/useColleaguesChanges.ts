@@ -5,7 +5,7 @@ import { selectShowsNotifications } from '@client/features/session/sessionSelect
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 /**
- * Shows the changes of colleagues. The change stream tells of them at once; for users without notifications, and so
+ * Shows the changes of colleagues. The change stream reports them at once; for users without notifications, and so
  * without the stream, the page loads them when the window gets the focus, and each minute while it is visible.
  */
 export function useColleaguesChanges(): void {

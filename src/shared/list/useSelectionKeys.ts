@@ -12,7 +12,7 @@ export function useSelectionKeys(list: RefObject<HTMLElement | null>, selected: 
     if (event.key === 'Escape' && selected > 0) clear();
     if (event.key.toLowerCase() !== 'x') return;
     const row = [...(list.current?.children ?? [])].find((one) => one.contains(document.activeElement));
-    // Caps Lock gives `X` too, so Shift tells. The click carries it: the checkbox takes it for a range.
+    // Caps Lock gives `X` too, so the Shift key decides. The checkbox selects a range if the click has it.
     row
       ?.querySelector('input[type="checkbox"]')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));

@@ -96,9 +96,9 @@ export function useWindowVirtualRows(
 }
 
 /** A ref for rows that reports their heights and changes of them. */
-function rowMeasure(tell: (change: (known: ReadonlyMap<string, number>) => ReadonlyMap<string, number>) => void) {
+function rowMeasure(update: (change: (known: ReadonlyMap<string, number>) => ReadonlyMap<string, number>) => void) {
   const observer = new ResizeObserver((entries) => {
-    tell((known) => {
+    update((known) => {
       const next = new Map(known);
       for (const { target, borderBoxSize } of entries) {
         const key = target.getAttribute('data-key');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns a function that tells whether this page is still open: a user who left it while it saved is not redirected.
+ * Returns a predicate: whether this page is still open: a user who left it while it saved is not redirected.
  */
 export function useIsCurrentPage(): () => boolean {
   const { key } = useLocation();

@@ -122,7 +122,7 @@ class ListBuilder {
 /**
  * Turns Word's lists into nested `ul` and `ol`. Word writes each item as a paragraph with its list and level in the
  * style (`mso-list:l0 level2 lfo1`) and its marker as text; Word for the web writes a list around each item.
- * @param css The style sheet of the pasted document, which says which levels are numbered; otherwise the marker tells
+ * @param css The style sheet of the pasted document, which says which levels are numbered; otherwise the marker decides
  */
 export function convertWordLists(body: HTMLElement, css: string): void {
   const formats = levelFormats(css);

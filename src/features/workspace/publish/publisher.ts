@@ -1,4 +1,4 @@
-/** Who publishes. A feature doesn't import the session: the page tells. */
+/** The person who publishes. The page passes it, because a feature doesn't import the session. */
 export interface Publisher {
   /** Administrators also publish to topics. */
   isAdmin: boolean;

@@ -18,7 +18,6 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { forceColorScheme, type ColorScheme } from './forceColorScheme';
 import { PreviewDetails } from './PreviewDetails';
 import { previewRequest } from './previewRequest';
 
@@ -36,6 +35,7 @@ export interface PreviewPanelProps {
 /** Preview widths in px, as in many mail clients on a desktop and on a phone. */
 const widths = { wide: 640, narrow: 360 } as const;
 type Width = keyof typeof widths;
+type ColorScheme = 'light' | 'dark';
 
 /** The preview of a newsletter: the email as recipients see it, and its details. */
 export function PreviewPanel({ ownerId, body, groups, look, isBeside = false }: PreviewPanelProps) {
@@ -153,3 +153,9 @@ const desk = {
   p: { xs: 1, sm: 2 },
 } as const;
 const sheet = { boxShadow: 1, bgcolor: '#fff' } as const;
+
+const darkMediaQuery = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi;
+
+/** Rewrites the `prefers-color-scheme: dark` media queries of an email, to preview it in either scheme. */
+const forceColorScheme = (html: string, scheme: ColorScheme): string =>
+  html.replace(darkMediaQuery, scheme === 'dark' ? '@media all' : '@media not all');

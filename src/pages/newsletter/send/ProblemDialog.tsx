@@ -22,7 +22,7 @@ export interface ProblemDialogProps {
   onClose: () => void;
 }
 
-/** Tells which articles prevent sending the newsletter, and why. */
+/** Shows which articles prevent sending the newsletter, and why. */
 export function ProblemDialog({ problem: { kind, articles }, onDeselect, onClose }: ProblemDialogProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useDraggable, type Active } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 
-/** Tells the ids of dragged articles from those of sections. */
+/** Distinguishes the ids of dragged articles from those of sections. */
 const prefix = 'article:';
 
 /** The id of the dragged article; null if something else is dragged. */

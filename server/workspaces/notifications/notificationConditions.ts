@@ -13,7 +13,7 @@ const defaults: Readonly<Record<NotificationSetting, boolean>> = {
  * SQL expression: whether a user has switched a notification setting on.
  * @param user the alias of the user table in the statement
  */
-export function wants(user: string, setting: NotificationSetting): RawBuilder<boolean> {
+export function wantsNotification(user: string, setting: NotificationSetting): RawBuilder<boolean> {
   return sql`coalesce(${sql.ref(`${user}.settings`)}->${sql.lit(setting)} = 'true'::jsonb, ${sql.lit(defaults[setting])})`;
 }
 
@@ -23,5 +23,5 @@ export function wants(user: string, setting: NotificationSetting): RawBuilder<bo
  * @param user and `member`: the aliases of the tables of users and of group members
  */
 export function reachesMember(user: string, member: string): RawBuilder<boolean> {
-  return sql`(${sql.ref(`${member}.is_owner`)} or ${wants(user, 'notifyGroupMember')})`;
+  return sql`(${sql.ref(`${member}.is_owner`)} or ${wantsNotification(user, 'notifyGroupMember')})`;
 }
