@@ -6,11 +6,12 @@ import { FeedError } from '@server/engine/feeds/feedError';
 import type { FetchPolicy } from './reading/fetchFeed';
 import { checkedUrl } from './reading/safeAddress';
 import { AppError } from '@server/http/errors';
+import { tooLongText } from '@server/http/fieldChecks';
 
 /** The form shows the same texts, to the letter. */
 export const channelTexts = {
   nameRequired: 'Channel Name is required field',
-  nameLength: `Maximum length is ${String(limits.channelName)} characters.`,
+  nameLength: tooLongText(limits.channelName),
   namePrefix: "Channel Name can't start with customer prefix",
   categoryRequired: 'Category is required field',
   urlRequired: 'URL is required field',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@contract/numbers';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import { badCharacterAt } from '@contract/query/characters';
 import { AppError } from './errors';
@@ -10,7 +11,7 @@ import { AppError } from './errors';
 export function requireName(field: string, text: string, max: number, missing: string): string {
   const name = text.trim();
   if (name === '') throw fieldError(field, missing);
-  if (name.length > max) throw fieldError(field, `Maximum length is ${max} characters.`);
+  if (name.length > max) throw fieldError(field, tooLongText(max));
   if (!isOneLine(name)) throw fieldError(field, oneLineText);
   return name;
 }
@@ -28,3 +29,6 @@ export function requireStorable(field: string, text: string): string {
 export function fieldError(field: string, message: string): AppError {
   return new AppError('VALIDATION', message, { fields: { [field]: message } });
 }
+
+/** The message for a text of more than `max` characters. */
+export const tooLongText = (max: number): string => `Maximum length is ${formatNumber(max)} characters.`;

@@ -1,6 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { formatNumber, pluralize } from '@contract/numbers';
 import { isRecord } from '@server/engine/isRecord';
+import { tooLongText } from './fieldChecks';
 
 /** A validation error of one field as readable text. */
 interface DescribedError {
@@ -84,7 +85,7 @@ function describeError(
     case 'minimum':
       return `Must not be less than ${most}`;
     case 'maxLength':
-      return `Maximum length is ${most} characters.`;
+      return tooLongText(limit);
     case 'minLength':
       return pluralize(limit, 'Must not be empty', 'Must have at least # characters');
     case 'maxItems':

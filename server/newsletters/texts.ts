@@ -1,11 +1,12 @@
 import { formatNumber } from '@contract/numbers';
 import { oneLineText } from '@contract/oneLine';
 import { limits } from '@contract/limits';
+import { tooLongText } from '@server/http/fieldChecks';
 
 export const newsletterTexts = {
   subject: 'Subject is required',
   fromName: 'From is required',
-  longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
+  longest: tooLongText,
   oneLine: oneLineText,
   fromAddress: 'From must be a name, not an email address.',
   tooMany: `Up to ${String(limits.newslettersADay)} newsletters can be sent from a workspace within 24 hours.`,

@@ -146,7 +146,7 @@ describe('the content of a newsletter', () => {
       .executeTakeFirstOrThrow();
     expect(text).toMatch(/\n\nDear all,\n\nthis <week>\nin brief\.\n\n\* One/);
     expect((await desk.send({ articles: [id], introduction: 'x'.repeat(2_001) })).body.fields).toEqual({
-      introduction: 'Maximum length is 2000 characters.',
+      introduction: 'Maximum length is 2,000 characters.',
     });
   });
 

@@ -8,11 +8,12 @@ import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import { firstErrorByField } from '@server/http/firstErrorByField';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import { insertStyle, lockStyles, removeStyle, setDefault } from './repository';
+import { tooLongText } from '@server/http/fieldChecks';
 
 const texts = {
   name: 'Style name is required',
   taken: 'A style with this name already exists.',
-  longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
+  longest: tooLongText,
   oneLine: oneLineText,
   color: 'Please enter a color such as #1971D5.',
   unreadable: 'Text would be hard to read on this color. Please choose a lighter one.',

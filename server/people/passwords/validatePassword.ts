@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { tooLongText } from '@server/http/fieldChecks';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -11,7 +12,7 @@ export async function validatePassword(password: string): Promise<string | undef
   if (length < limits.passwordMin) {
     return `Your password should be at least ${limits.passwordMin} characters.`;
   }
-  if (length > limits.passwordMax) return `Maximum length is ${limits.passwordMax} characters.`;
+  if (length > limits.passwordMax) return tooLongText(limits.passwordMax);
   common ??= readCommon();
   if ((await common).has(password.normalize('NFKC').toLowerCase())) {
     return 'This password is too common. Please choose another.';

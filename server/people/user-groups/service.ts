@@ -24,13 +24,14 @@ import {
   setOwner,
 } from './groupWrites';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './repository';
+import { tooLongText } from '@server/http/fieldChecks';
 
 /** The same texts as in the client's form, to the letter. */
 const userGroupTexts = {
   nameRequired: 'User group name is required field',
-  nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
+  nameLength: tooLongText(limits.groupName),
   descriptionRequired: 'User group description is required field',
-  descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
+  descriptionLength: tooLongText(limits.groupDescription),
   oneLine: oneLineText,
   tooMany: `You can own up to ${formatNumber(limits.ownUserGroups)} user groups. Please delete some first.`,
   person: 'User not found.',

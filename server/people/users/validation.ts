@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@contract/email';
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import { isOneLine, oneLineText } from '@contract/oneLine';
+import { tooLongText } from '@server/http/fieldChecks';
 
 /** The same texts as in the client's form, to the letter. */
 export const userTexts = {
@@ -8,7 +9,7 @@ export const userTexts = {
   lastName: 'Last Name is required field',
   uid: 'Email is required field',
   uidInvalid: 'Please provide a valid email address.',
-  tooLong: `Maximum length is ${String(limits.userField)} characters.`,
+  tooLong: tooLongText(limits.userField),
   oneLine: oneLineText,
   password: 'New Password is required field.',
   level: 'Must be 5 (administrator) or 0 (standard user).',

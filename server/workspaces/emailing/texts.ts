@@ -1,10 +1,11 @@
 import { limits } from '@contract/limits';
 import { formatNumber } from '@contract/numbers';
 import { oneLineText } from '@contract/oneLine';
+import { tooLongText } from '@server/http/fieldChecks';
 
 export const emailTexts = {
   incomplete: 'Please type an Email Subject, select a User Group or provide external emails to send an Email.',
-  longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
+  longest: tooLongText,
   oneLine: oneLineText,
   address: 'Please provide a valid email address.',
   tooManyAddresses: `Please choose up to ${String(limits.externalRecipients)} users.`,

@@ -38,12 +38,13 @@ import {
 import { announceWorkspaces } from '../notifications/announce';
 import { unreadBySection } from '../notifications/repository';
 import { subtreeOf, nestSections, moveToIndexes, toNested, toTree } from './sectionTree';
+import { tooLongText } from '@server/http/fieldChecks';
 
 /** Errors of names, descriptions, and depth; in the client's forms they have the same words. */
 const sectionTexts = {
   nameRequired: 'Group name is required field',
-  nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,
-  descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
+  nameLength: tooLongText(limits.sectionName),
+  descriptionLength: tooLongText(limits.groupDescription),
   oneLine: oneLineText,
   tooDeep: 'The maximum level of section nesting has been reached.',
   tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,

@@ -57,7 +57,6 @@ const texts = {
   'alerts.favorites.count': '{count} of {max} favorites',
   'alerts.favorites.remove': 'Remove {topic} from favorites',
   'alerts.favorites.removed': '{topic} is no longer a favorite.',
-  'alerts.favorites.undo': 'Undo',
   'alerts.favorites.order': 'Your home page shows them in this order.',
   'archive.empty': 'No alerts sent to you yet',
   'archive.empty.text': 'Every alert you get is kept here with its articles.',

@@ -46,7 +46,6 @@ const texts = {
   'channel.required.name': 'Channel Name is required field',
   'channel.required.category': 'Category is required field',
   'channel.required.url': 'URL is required field',
-  'channel.tooLong': 'Maximum length is {n} characters.',
   'channel.prefix': "Channel Name can't start with customer prefix",
   'channel.invalidUrl': 'Please provide a valid url',
   'channel.duplicate': 'Save a second channel with the same URL?',

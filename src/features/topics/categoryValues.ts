@@ -25,7 +25,7 @@ export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): Cate
 export function categoryErrors({ name }: CategoryValues): { name?: string } {
   const length = name.trim().length;
   if (length === 0) return { name: t('categoryForm.titleMissing') };
-  return length > limits.categoryName ? { name: t('topicForm.tooLong', { count: limits.categoryName }) } : {};
+  return length > limits.categoryName ? { name: t('field.tooLong', { n: limits.categoryName }) } : {};
 }
 
 /**

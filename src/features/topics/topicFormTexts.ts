@@ -16,7 +16,6 @@ const texts = {
   'topicForm.amount': 'Amount',
   'topicForm.amountHelp': 'Maximum articles per alert',
   'topicForm.titleMissing': 'Topic Title is required field',
-  'topicForm.tooLong': 'Maximum length is {count} characters.',
   'topicForm.frequencyMissing': 'Frequency is required field.',
   'topicForm.amountMissing': 'Amount is required field.',
   'topicForm.amountMax': 'Must not be greater than {count}',

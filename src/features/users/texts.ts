@@ -81,7 +81,6 @@ const texts = {
   'user.required.uid': 'Email is required field',
   'user.required.password': 'New Password is required field.',
   'user.required.confirm': 'Confirm Password is required field.',
-  'user.tooLong': 'Maximum length is {n} characters.',
   'user.uidInvalid': 'Please provide a valid email address.',
   'user.passwordShort': 'Your password should be at least 8 characters.',
   'user.passwordsDiffer': 'Passwords must match',

@@ -51,7 +51,6 @@ const texts = {
   'userGroup.owner': 'Owner',
   'userGroup.required.name': 'User group name is required field',
   'userGroup.required.description': 'User group description is required field',
-  'userGroup.tooLong': 'Maximum length is {n} characters.',
   'userGroup.created': 'User Group successfully created.',
   'userGroup.edited': 'User Group successfully edited.',
   'userGroup.notFound': 'This user group doesn’t exist',

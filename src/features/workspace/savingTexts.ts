@@ -12,7 +12,6 @@ const texts = {
     '{count, plural, one {# selected article is} other {# selected articles are}} already available in the workspace and will be ignored.',
   'saving.failed': 'Couldn’t check which articles are already saved.',
   'saving.saved': 'Article successfully saved.',
-  'saving.undo': 'Undo',
   'saving.undone': 'Article removed from your workspace.',
   'saving.choose': 'Choose…',
   'saving.isSaved': 'Saved',

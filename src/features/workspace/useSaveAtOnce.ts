@@ -32,7 +32,7 @@ export function useSaveAtOnce() {
       text: t('saving.saved'),
       variant: 'success',
       action: [
-        { label: t('saving.undo'), run: () => void undo(saved.articleId) },
+        { label: t('action.undo'), run: () => void undo(saved.articleId) },
         { label: t('saving.choose'), run: () => void dispatch(shareRequested({ items: [item], fromId: ownId })) },
       ],
     });

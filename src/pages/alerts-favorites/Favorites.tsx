@@ -26,7 +26,7 @@ export function Favorites() {
     notifications.show({
       text: t('alerts.favorites.removed', { topic: topic.name }),
       variant: 'info',
-      action: { label: t('alerts.favorites.undo'), run: () => void setFavourite({ topic, enable: true }) },
+      action: { label: t('action.undo'), run: () => void setFavourite({ topic, enable: true }) },
     });
   };
 

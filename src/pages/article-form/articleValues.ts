@@ -37,11 +37,11 @@ const keywordsOf = (text: string): string[] => [
 
 /** No field is required. The limit of 280 characters for a description is shown, never enforced. */
 export const articleSchema = () => {
-  const line = () => string().max(limits.ownHeadline, t('articleForm.tooLong', { n: limits.ownHeadline }));
+  const line = () => string().max(limits.ownHeadline, t('field.tooLong', { n: limits.ownHeadline }));
   return object({
     headline: line(),
     author: line(),
-    description: string().max(limits.ownDescription, t('articleForm.tooLong', { n: limits.ownDescription })),
+    description: string().max(limits.ownDescription, t('field.tooLong', { n: limits.ownDescription })),
     categoryId: string(),
     language: string(),
     keywords: string().test(

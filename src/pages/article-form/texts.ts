@@ -14,7 +14,6 @@ const texts = {
   'articleForm.language': 'Language',
   'articleForm.keywords': 'Keywords, separated by commas',
   'articleForm.author': 'Author',
-  'articleForm.tooLong': 'Maximum length is {n} characters.',
   'articleForm.tooManyKeywords': 'Enter {n} keywords or fewer.',
   'articleForm.created': 'Article successfully added',
   'articleForm.edited': 'Article successfully edited',

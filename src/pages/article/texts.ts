@@ -34,7 +34,6 @@ const texts = {
   'article.notSame': 'Not the same story',
   'article.notSameNamed': 'Not the same story: {headline}',
   'article.tookApart': 'Removed from this story for your company.',
-  'article.undo': 'Undo',
   'article.apart': 'Separated by your company',
   'article.putBack': 'Put back',
   'article.putBackNamed': 'Put back: {headline}',

@@ -20,7 +20,7 @@ export function useStorySplit(id: string) {
   const removeFromStory = async ({ itemId }: Item) => {
     const { error } = await takeOut({ id, itemId });
     if (error) return;
-    const undo = { label: t('article.undo'), run: () => void restoreToStory({ itemId }) };
+    const undo = { label: t('action.undo'), run: () => void restoreToStory({ itemId }) };
     notifications.show({ text: t('article.tookApart'), variant: 'success', action: undo });
   };
   return { maySplit, isBusy: taking.isLoading || putting.isLoading, removeFromStory, restoreToStory };

@@ -16,7 +16,7 @@ const passwordField = (required: string) =>
     .test('short', t('changePassword.short'), (text) => Array.from(text).length >= limits.passwordMin)
     .test(
       'long',
-      t('changePassword.long', { n: limits.passwordMax }),
+      t('field.tooLong', { n: limits.passwordMax }),
       (text) => Array.from(text).length <= limits.passwordMax,
     );
 

@@ -17,7 +17,7 @@ export function channelSchema(prefix: string): ObjectSchema<ChannelValues> {
     name: string()
       .trim()
       .required(t('channel.required.name'))
-      .max(limits.channelName, t('channel.tooLong', { n: limits.channelName }))
+      .max(limits.channelName, t('field.tooLong', { n: limits.channelName }))
       .test('prefix', t('channel.prefix'), lacksPrefix),
     category: string().required(t('channel.required.category')),
     url: string().trim().required(t('channel.required.url')).test('url', t('channel.invalidUrl'), isFeedUrl),

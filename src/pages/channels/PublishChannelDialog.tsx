@@ -35,7 +35,7 @@ export function PublishChannelDialog({ channel, onClose }: PublishChannelDialogP
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '') return setErrorMessage(t('channel.required.name'));
-    if (trimmed.length > limits.channelName) return setErrorMessage(t('channel.tooLong', { n: limits.channelName }));
+    if (trimmed.length > limits.channelName) return setErrorMessage(t('field.tooLong', { n: limits.channelName }));
     const body = { name: trimmed };
     const { error } = await (channel ? rename({ id: channel.id, body }) : add(body));
     if (error) return setErrorMessage(isApiError(error) ? (error.fields?.name ?? null) : null);

@@ -42,10 +42,10 @@ const styleSchema = object({
   name: string()
     .trim()
     .required(() => t('mailStyles.required.name'))
-    .max(limits.styleName, () => t('company.tooLong', { n: limits.styleName })),
+    .max(limits.styleName, () => t('field.tooLong', { n: limits.styleName })),
   description: string()
     .trim()
-    .max(limits.styleDescription, () => t('company.tooLong', { n: limits.styleDescription })),
+    .max(limits.styleDescription, () => t('field.tooLong', { n: limits.styleDescription })),
   accent: colorSchema,
   link: colorSchema,
   ground: colorSchema,

@@ -96,7 +96,7 @@ export const companySettingsSchema = () =>
     ),
     footer: string()
       .trim()
-      .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
+      .max(limits.footerText, t('field.tooLong', { n: limits.footerText })),
   });
 
 const isDays = (text = ''): boolean =>

@@ -58,7 +58,6 @@ const texts = {
   'company.footerTitle': 'Footer',
   'company.footer': 'Footer text',
   'company.footerNote': 'Shown at the bottom of every page. Changes apply to all company end-users.',
-  'company.tooLong': 'Maximum length is {n} characters.',
   'company.discard': 'Discard changes',
   'mailStyles.title': 'Email styles',
   'mailStyles.note': 'Colors and fonts that alert emails and newsletters can use.',

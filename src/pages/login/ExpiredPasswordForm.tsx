@@ -30,7 +30,7 @@ function validate({ password, confirmPassword }: Values, oldPassword: string): E
   const errors: Errors = {};
   if (password === '') errors.password = t('changePassword.required.new');
   else if (length < limits.passwordMin) errors.password = t('changePassword.short');
-  else if (length > limits.passwordMax) errors.password = t('changePassword.long', { n: limits.passwordMax });
+  else if (length > limits.passwordMax) errors.password = t('field.tooLong', { n: limits.passwordMax });
   else if (password === oldPassword) errors.password = t('changePassword.same');
   if (confirmPassword === '') errors.confirmPassword = t('changePassword.required.confirm');
   else if (confirmPassword !== password) errors.confirmPassword = t('changePassword.mismatch');

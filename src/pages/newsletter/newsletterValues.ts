@@ -23,14 +23,14 @@ export const newsletterSchema = () =>
     subject: string()
       .trim()
       .required(t('newsletter.required.subject'))
-      .max(limits.newsletterSubject, t('newsletter.tooLong', { n: limits.newsletterSubject })),
+      .max(limits.newsletterSubject, t('field.tooLong', { n: limits.newsletterSubject })),
     fullName: string()
       .trim()
       .required(t('newsletter.required.from'))
-      .max(limits.newsletterFromName, t('newsletter.tooLong', { n: limits.newsletterFromName })),
+      .max(limits.newsletterFromName, t('field.tooLong', { n: limits.newsletterFromName })),
     introduction: string()
       .trim()
-      .max(limits.newsletterIntroduction, t('newsletter.tooLong', { n: limits.newsletterIntroduction })),
+      .max(limits.newsletterIntroduction, t('field.tooLong', { n: limits.newsletterIntroduction })),
     userGroupIds: array()
       .min(1, t('newsletter.required.group'))
       .max(limits.newsletterUserGroups, t('newsletter.tooManyGroups', { n: limits.newsletterUserGroups })),

@@ -38,7 +38,6 @@ const texts = {
   'newsletter.required.group': 'User group is required',
   'newsletter.required.template': 'Template is required',
   'newsletter.required.articles': 'Please select at least one article.',
-  'newsletter.tooLong': 'Maximum length is {n} characters.',
   'newsletter.tooManyGroups': 'Please choose up to {n} user groups.',
   'newsletter.send': 'Send',
   'newsletter.summaryNone': 'No articles selected yet',

@@ -42,11 +42,11 @@ const sectionSchema = () =>
     name: string()
       .trim()
       .required(t('sections.nameRequired'))
-      .max(limits.groupName, t('sections.tooLong', { n: limits.groupName })),
+      .max(limits.groupName, t('field.tooLong', { n: limits.groupName })),
     description: string()
       .trim()
       .required(t('sections.descriptionRequired'))
-      .max(limits.groupDescription, t('sections.tooLong', { n: limits.groupDescription })),
+      .max(limits.groupDescription, t('field.tooLong', { n: limits.groupDescription })),
   });
 
 /** The form for a section's name and description, with Remove for an existing section. */

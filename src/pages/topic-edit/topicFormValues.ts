@@ -72,7 +72,7 @@ export const sourcesOf = (values: TopicValues): Source[] =>
 export function titleError(title: string): string | undefined {
   const length = title.trim().length;
   if (length === 0) return t('topicForm.titleMissing');
-  return length > limits.topicTitle ? t('topicForm.tooLong', { count: limits.topicTitle }) : undefined;
+  return length > limits.topicTitle ? t('field.tooLong', { n: limits.topicTitle }) : undefined;
 }
 
 function amountError(typed: string): string | undefined {

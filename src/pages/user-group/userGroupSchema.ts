@@ -29,10 +29,10 @@ export const userGroupSchema = (): ObjectSchema<UserGroupValues> =>
     name: string()
       .trim()
       .required(t('userGroup.required.name'))
-      .max(limits.groupName, t('userGroup.tooLong', { n: limits.groupName })),
+      .max(limits.groupName, t('field.tooLong', { n: limits.groupName })),
     description: string()
       .trim()
       .required(t('userGroup.required.description'))
-      .max(limits.groupDescription, t('userGroup.tooLong', { n: limits.groupDescription })),
+      .max(limits.groupDescription, t('field.tooLong', { n: limits.groupDescription })),
     users: mixed<string[]>().required(),
   });

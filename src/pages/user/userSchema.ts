@@ -28,7 +28,7 @@ export const emptyUser: UserValues = {
   topics: [],
 };
 
-const tooLong = () => t('user.tooLong', { n: limits.userField });
+const tooLong = () => t('field.tooLong', { n: limits.userField });
 /** The rules for a password; an empty one passes. Its length is counted in code points. */
 const passwordSchema = () =>
   string()
@@ -36,7 +36,7 @@ const passwordSchema = () =>
     .test('short', t('user.passwordShort'), (text) => text === '' || Array.from(text).length >= limits.passwordMin)
     .test(
       'long',
-      t('user.tooLong', { n: limits.passwordMax }),
+      t('field.tooLong', { n: limits.passwordMax }),
       (text) => Array.from(text).length <= limits.passwordMax,
     );
 

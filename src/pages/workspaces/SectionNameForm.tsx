@@ -21,7 +21,7 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
   const [tried, setTried] = useState(false);
   const form = useFocusFirstField<HTMLFormElement>();
   const trimmed = text.trim();
-  const tooLong = trimmed.length > limits.sectionName && t('sections.tooLong', { n: limits.sectionName });
+  const tooLong = trimmed.length > limits.sectionName && t('field.tooLong', { n: limits.sectionName });
   const error = tooLong || (tried && trimmed === '' && t('sections.nameRequired'));
   const submit = (event: FormEvent): void => {
     event.preventDefault();

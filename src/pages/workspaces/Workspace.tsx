@@ -71,7 +71,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
           : t(removed.length === 1 ? 'sections.removed' : 'sections.manyRemoved'),
       variant: 'success',
       action: {
-        label: t('sections.undo'),
+        label: t('action.undo'),
         run: () => void sections.assign([section], articles.slice(0, removed.length)),
       },
     });

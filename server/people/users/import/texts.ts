@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import { formatNumber, pluralize } from '@contract/numbers';
+import { tooLongText } from '@server/http/fieldChecks';
 
 const { userField, importedUsers } = limits;
 const count = formatNumber(importedUsers);
@@ -31,5 +32,5 @@ export const importTexts = {
   passwordKept: 'The current password is kept. Passwords in the file apply only to new users.',
   cells: 'This row has more values than columns.',
   own: 'You can’t remove your own permissions.',
-  tooLong: `Maximum length is ${String(userField)} characters.`,
+  tooLong: tooLongText(userField),
 } as const;

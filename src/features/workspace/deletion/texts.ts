@@ -10,7 +10,6 @@ const texts = {
   'deletion.done': 'Article successfully removed.',
   'deletion.manyDone': 'Articles successfully removed.',
   'deletion.restored': '{count, plural, one {Article restored.} other {# articles restored.}}',
-  'deletion.undo': 'Undo',
   'deletion.trash':
     '{count, plural, one {The article that you wrote moves to Trash and leaves all workspaces.} other {The # articles that you wrote move to Trash and leave all workspaces.}} You can restore what you delete for {days} days.',
   'deletion.published':

@@ -62,7 +62,7 @@ export function useArticleDeletion(ownerId: string, isOwn: boolean) {
         ? t(count === 1 ? 'deletion.done' : 'deletion.manyDone')
         : t('batches.partly', { done: done.length, count }),
       variant: isComplete ? 'success' : 'info',
-      action: { label: t('deletion.undo'), run: () => void undo(articles.slice(0, done.length)) },
+      action: { label: t('action.undo'), run: () => void undo(articles.slice(0, done.length)) },
     });
     return done;
   };

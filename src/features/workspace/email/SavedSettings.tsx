@@ -115,7 +115,7 @@ const nameSchema = () =>
     name: string()
       .trim()
       .required(t('email.settings.nameMissing'))
-      .max(limits.emailSettingName, t('email.tooLong', { n: limits.emailSettingName })),
+      .max(limits.emailSettingName, t('field.tooLong', { n: limits.emailSettingName })),
   });
 
 function SaveSettingsDialog({ settings, values, name, onSaved, onClose }: SaveSettingsDialogProps) {

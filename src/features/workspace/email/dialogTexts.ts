@@ -8,7 +8,6 @@ const texts = {
   'email.incomplete': 'Please type an Email Subject, select a User Group or provide external emails to send an Email.',
   'email.tooManyUsers': 'Please choose up to {n} users.',
   'email.invalidAddress': 'Please provide a valid email address.',
-  'email.tooLong': 'Maximum length is {n} characters.',
   'email.settings': 'Saved settings',
   'email.settings.none': 'None',
   'email.settings.save': 'Save settings',

@@ -29,10 +29,10 @@ export const emailSchema = (): ObjectSchema<EmailValues> =>
     subject: string()
       .trim()
       .required(t('email.incomplete'))
-      .max(limits.emailSubject, t('email.tooLong', { n: limits.emailSubject })),
+      .max(limits.emailSubject, t('field.tooLong', { n: limits.emailSubject })),
     comment: string()
       .trim()
-      .max(limits.emailComment, t('email.tooLong', { n: limits.emailComment }))
+      .max(limits.emailComment, t('field.tooLong', { n: limits.emailComment }))
       // Formik passes an empty field as undefined.
       .ensure(),
     externalEmails: array()
