@@ -1,16 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useTemplatePreviewQuery } from '@client/api/workspace/templates';
 import { t } from '@client/shared/texts/t';
-import { MailFrame } from '@client/shared/ui/mail/MailFrame';
-import { mailText } from '@client/shared/ui/mail/mailText';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { MailDialog } from '@client/shared/ui/mail/MailDialog';
 
 interface SampleMailDialogProps {
   templateId: string | undefined;
@@ -24,25 +16,17 @@ interface SampleMailDialogProps {
 
 /** A dialog with a sample alert email of made-up articles, as it would be with the values of the form. */
 export function SampleMailDialog({ templateId, styleId, onClose, ...chosen }: SampleMailDialogProps) {
-  const id = useId();
   const { data, error, refetch } = useTemplatePreviewQuery({
     ...chosen,
     ...(templateId !== undefined && { templateId }),
     ...(styleId !== undefined && { styleId }),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
-      <DialogTitle id={`${id}-title`}>{t('company.previewTitle')}</DialogTitle>
-      <DialogContent>
-        {data ? <MailFrame html={mailText(data.content)} title={t('company.previewTitle')} /> : null}
-        {!data && error ? <ErrorState error={errorText(error)} onRetry={() => void refetch()} /> : null}
-        {!data && !error ? <Skeletons count={3} shape="card" /> : null}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {t('action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <MailDialog
+      title={t('company.previewTitle')}
+      mail={data?.content}
+      error={error ? <ErrorState error={errorText(error)} onRetry={() => void refetch()} /> : null}
+      onClose={onClose}
+    />
   );
 }
