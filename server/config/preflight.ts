@@ -94,6 +94,7 @@ const UNUSABLE =
 const DRIVER_REASONS: Readonly<Record<string, string>> = {
   'The server does not support SSL connections': 'it has no TLS, which the address requires',
   'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'it wants a password, and the address has none',
+  'timeout expired': 'it doesn’t answer (timeout expired)',
 };
 const NETWORK_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing accepts connections there',

@@ -11,6 +11,9 @@ interface DatabaseAddress {
   Client: ClientClass;
 }
 
+/** After this, a server that doesn't respond to a connection attempt is given up. */
+export const CONNECT_TIMEOUT_MS = 10_000;
+
 const addresses = new Map<string, DatabaseAddress>();
 
 /** How to reach the database at a URL. With several hosts, its clients connect to the one that is the primary. */
@@ -27,7 +30,11 @@ export function addressOf(url: string): DatabaseAddress {
 /** A client of its own, outside of a pool. */
 export function createClient(url: string, name: string): pg.Client {
   const { Client, connectionString } = addressOf(url);
-  return new Client({ connectionString, application_name: `watchdesk ${name}` });
+  return new Client({
+    connectionString,
+    application_name: `watchdesk ${name}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
 }
 
 /** A client of its own with the address and settings of a pool. */

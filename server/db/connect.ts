@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { databaseConnections } from '@server/metrics/metrics';
 import { observe } from '@server/metrics/observe';
-import { addressOf } from './client';
+import { addressOf, CONNECT_TIMEOUT_MS } from './client';
 import { findRunning, startEmbedded } from './embedded';
 import type { Database, Db } from './schema';
 
@@ -42,7 +42,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
 const DEFAULT_CONNECTIONS = 10;
 /**
  * If a machine loses power or is suspended, its transaction stays open: PostgreSQL would learn it from TCP only after

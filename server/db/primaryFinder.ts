@@ -167,7 +167,7 @@ function isFinal(error: unknown): boolean {
 function textOf(probes: readonly Probe[]): string {
   const each = probes.map((probe) => {
     if (probe.kind !== 'failed') return `${probe.host.name} is a standby`;
-    return `${probe.host.name}: ${String(probe.error).replace(/^\w*Error: /, '')}`;
+    return `${probe.host.name}: ${String(probe.error).replace(/^\w*error: /i, '')}`;
   });
   return `none of its servers is a primary (${each.join('; ')})`;
 }

@@ -19,7 +19,7 @@ const NETWORK_CODES: readonly unknown[] = [
 const NETWORK_CALLS: readonly unknown[] = ['connect', 'read', 'write'];
 /** Errors of the driver, which have no code. */
 const DRIVER_MESSAGES =
-  /^(Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client .* is not queryable$)/;
+  /^(Connection terminated|Query read timeout$|timeout exceeded when trying to connect$|timeout expired$|Client .* is not queryable$)/;
 
 /**
  * True if a statement failed for a transient reason, such as the database being down, so that retrying it makes sense.

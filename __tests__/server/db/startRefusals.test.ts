@@ -9,6 +9,7 @@ import { testUnless } from '../../support/jest/describeIf';
 import {
   startPostgresOfVersion,
   startPostgresWithCertificate,
+  startSilentServer,
   type FakePostgres,
 } from '../../support/server/fakePostgres';
 import { ReplicaCluster, type ReplicaServer } from '../../support/server/replicaCluster';
@@ -110,6 +111,20 @@ it('names a database that doesn’t exist', async () => {
     cant('SEARCH_DATABASE_URL', reason),
   );
 });
+
+it('refuses another database of the same servers as a replica', async () => {
+  expect(await startWithReplica(standby.url.replace(/watchdesk$/, 'postgres'))).toMatch(
+    /isn’t a replica of the database in DATABASE_URL\.$/,
+  );
+});
+
+it('gives up on a server that accepts connections and never answers', async () => {
+  const silent = await startSilentServer();
+  fakes.push(silent);
+  expect(await start(`postgres://w@${silent.host}/watchdesk`)).toBe(
+    cant('DATABASE_URL', 'it doesn’t answer (timeout expired)'),
+  );
+}, 30_000);
 
 testUnless(missingOpenssl, 'names a certificate that isn’t trusted', async () => {
   const fake = await startPostgresWithCertificate(readFileSync(keyFile), readFileSync(certFile));

@@ -32,6 +32,9 @@ export function startPostgresWithCertificate(key: Buffer, cert: Buffer): Promise
   });
 }
 
+/** A server that accepts connections and never answers, as behind a proxy that hangs. */
+export const startSilentServer = (): Promise<FakePostgres> => listen(() => undefined);
+
 async function listen(onConnection: (socket: net.Socket) => void): Promise<FakePostgres> {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);

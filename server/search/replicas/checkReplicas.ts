@@ -6,7 +6,9 @@ import { createClient } from '@server/db/client';
 const limits = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
 /** A server that is only unavailable at the moment doesn't prevent a start. */
 const TEMPORARY = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|57P0\d|53\d\d\d)$/;
-const identity = 'select system_identifier::text as id from pg_control_system()';
+/** Of the servers, and of the database on them. */
+const identity = `select system_identifier::text || ' ' || oid as id
+  from pg_control_system(), pg_database where datname = current_database()`;
 
 /**
  * Checks before a start that the servers of SEARCH_DATABASE_URL can be used, and that they are copies of the database.
