@@ -223,6 +223,8 @@ it.each(rounds)(
     await until(() => load.lastRead.asked > failedAt, outageSeconds);
     const callsAfter = (load.lastRead.answered - failedAt) / 1_000;
     await cluster.kill(former); // also fences one that was only frozen
+    // The test's own connections follow, too; the first may still be refused by the former primary.
+    await until(async () => (await connection.pool.query('select').catch(() => undefined)) !== undefined, 30);
     await expectAcknowledged(before);
 
     await until(async () => {
