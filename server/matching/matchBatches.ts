@@ -1,5 +1,6 @@
 import type { ArticleMatcher } from './matchArticles';
 import { Backoff } from '@server/background/backoff';
+import { isTransient } from '@server/db/transientErrors';
 import { articlesMatched, matchingSeconds } from '@server/metrics/metrics';
 
 const BATCH = 200;
@@ -10,7 +11,7 @@ const LONGEST_BATCH_MS = 500;
 
 /**
  * Matches the queue, one batch per turn. A failing batch is split in halves until the article that can't be matched is
- * isolated; it is retried after increasing pauses and doesn't block others.
+ * isolated; it is retried after increasing pauses and doesn't block others. An outage of the database holds back none.
  */
 export class MatchBatches {
   private readonly backoff = new Backoff();
@@ -21,7 +22,7 @@ export class MatchBatches {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Returns whether there may be more. Throws if nothing could be taken, for example because the database is down. */
+  /** Returns whether there may be more. Throws if the database is down, if its disk is full, or if nothing could be taken. */
   async runBatch(now: Date): Promise<boolean> {
     const { size } = this;
     try {
@@ -34,7 +35,7 @@ export class MatchBatches {
       return matched === size;
     } catch (error) {
       const [first, ...others] = this.matcher.taken;
-      if (first === undefined) throw error;
+      if (first === undefined || isTransient(error)) throw error;
       if (others.length === 0) this.backoff.add(first, now);
       this.size = Math.max(1, Math.floor(this.matcher.taken.length / 2));
       this.onError(error);

@@ -46,6 +46,20 @@ it("an article that can't be matched doesn't delay others and is retried later",
   expect(await matched()).toEqual(['Trial: the bad', ...others]);
 });
 
+it('waits while the database’s disk is full, and holds back no article afterwards', async () => {
+  await database().pool.query('truncate item cascade');
+  const names = ['first', 'second', 'third'];
+  for (const name of names) await storeArticle(db(), { headline: `Trial: the ${name}` });
+  await database().pool.query(`create function fill_up() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create trigger fill_up before insert on topic_match for each row execute function fill_up()`);
+  const turns = new MatchBatches(new ArticleMatcher(db(), new Percolator()), () => undefined);
+  for (let turn = 0; turn < 4; turn += 1) await expect(turns.runBatch(start)).rejects.toThrow('No space left');
+  await database().pool.query('drop function fill_up cascade');
+  await turns.runBatch(start);
+  expect(await matched()).toEqual(names.map((name) => `Trial: the ${name}`));
+});
+
 it('the error is thrown if nothing can be taken from the queue', async () => {
   await database().pool.query('alter table match_queue rename to elsewhere');
   const onError = (error: unknown) => {
