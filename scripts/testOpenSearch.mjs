@@ -1,7 +1,7 @@
 // npm run test:opensearch [-- 2|3] [paths or flags]: starts a real OpenSearch and runs the tests of searching against it:
 // the suite of both implementations, and what only OpenSearch has. Without a version: 2 and then 3.
 import { spawnSync } from 'node:child_process';
-import { fetchOpenSearch } from './opensearch/artifacts.mjs';
+import { fetchOpenSearch, fetchSecurityPlugin } from './opensearch/artifacts.mjs';
 import { startCluster } from './opensearch/cluster.mjs';
 
 /** The suites of searching that ask an implementation of ArticleSearch. */
@@ -24,6 +24,7 @@ function jest(files, environment) {
 for (const major of majors) {
   console.log(`\n== OpenSearch ${major}`);
   fetchOpenSearch(major);
+  fetchSecurityPlugin(major);
   const environment = { OPENSEARCH_MAJOR: major };
   const cluster = await startCluster({ major, heapMb: 768 });
   try {

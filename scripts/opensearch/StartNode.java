@@ -1,5 +1,6 @@
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.codelibs.opensearch.runner.node.OpenSearchRunnerNode;
@@ -17,7 +18,10 @@ public class StartNode {
     Path home = Path.of(args[0]).toAbsolutePath();
     Path config = Files.createDirectories(home.resolve("config"));
     List<String> seeds = List.of(args[4].split(",")).stream().map(port -> "127.0.0.1:" + port).toList();
-    Settings settings = Settings.builder()
+    var builder = Settings.builder();
+    Path more = config.resolve("opensearch.yml");
+    if (Files.exists(more)) builder.loadFromPath(more);
+    Settings settings = builder
         .put("path.home", home)
         .put("path.data", home.resolve("data"))
         .put("path.logs", home.resolve("logs"))
@@ -26,8 +30,6 @@ public class StartNode {
         .put("network.host", "127.0.0.1")
         .put("http.port", args[2])
         .put("transport.port", args[3])
-        .put("http.type", "netty4")
-        .put("transport.type", "netty4")
         .putList("discovery.seed_hosts", seeds)
         .putList("cluster.initial_cluster_manager_nodes", args[5].split(","))
         .put("cluster.routing.allocation.disk.threshold_enabled", false)
@@ -35,8 +37,12 @@ public class StartNode {
         .put("node.processors", 2)
         .put("action.destructive_requires_name", true)
         .build();
-    var node = new OpenSearchRunnerNode(new Environment(settings, config), List.of(
+    var plugins = new ArrayList<Class<? extends Plugin>>(List.of(
         plugin("org.opensearch.analysis.common.CommonAnalysis"), plugin("org.opensearch.transport.Netty4")));
+    for (String name : System.getProperty("plugins", "").split(",")) {
+      if (!name.isEmpty()) plugins.add(Class.forName(name).asSubclass(Plugin.class));
+    }
+    var node = new OpenSearchRunnerNode(new Environment(settings, config), plugins);
     node.start();
     System.out.println("started " + args[1]);
     Thread onInputEnd = new Thread(() -> {

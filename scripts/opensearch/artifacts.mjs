@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Commands and jest run in the repository's folder; jest knows no `import.meta.dirname`. */
 const root = process.cwd();
-/** The versions of OpenSearch that the tests know, with the version of the runner and the oldest Java for each. */
+/**
+ * The versions of OpenSearch that the tests know, with the version of the runner, the oldest Java, and the version of the
+ * security plugin, which Maven Central has for one of them only.
+ */
 const releases = {
-  2: { runner: '2.19.1.0', java: 17 },
+  2: { runner: '2.19.1.0', java: 17, security: '2.19.1.0' },
   3: { runner: '3.3.0.0', java: 21 },
 };
 
@@ -41,17 +53,41 @@ export function javaFor(major) {
   return home === '' ? '' : path.join(home, 'bin');
 }
 
+const source = path.join(root, 'scripts/opensearch/StartNode.java');
+
+/** True if the program that starts a node is compiled from its present source. */
+function isCompiled(folder) {
+  const compiled = path.join(folder, 'StartNode.java');
+  return existsSync(compiled) && readFileSync(compiled, 'utf8') === readFileSync(source, 'utf8');
+}
+
 /** What is missing to run this OpenSearch without fetching anything, in words; null if nothing is. */
 export function missingFor(major) {
-  if (!existsSync(path.join(folderOf(major), 'StartNode.class'))) {
+  if (!isCompiled(folderOf(major))) {
     return 'OpenSearch is not fetched; node scripts/opensearch/fetch.mjs fetches it';
   }
   return javaFor(major) === null ? `Java ${releaseOf(major).java} or newer is not installed` : null;
 }
 
+/** The folder of the security plugin, with its jars and its usual configuration. */
+export function securityPluginFor(major) {
+  return `${folderOf(major)}-security`;
+}
+
+/** What is missing to run this OpenSearch with the security plugin, in words; null if nothing is. */
+export function securityMissingFor(major) {
+  if (releaseOf(major).security === undefined) return `Maven Central has no security plugin for OpenSearch ${major}`;
+  if (existsSync(securityPluginFor(major))) return missingFor(major);
+  return 'the security plugin is not fetched; npm run test:opensearch fetches it';
+}
+
 /** The class path of a node. */
-export function classPathFor(major) {
-  return [folderOf(major), path.join(folderOf(major), 'lib/*')].join(path.delimiter);
+export function classPathFor(major, hasSecurity = false) {
+  const jars = [
+    path.join(folderOf(major), 'lib/*'),
+    ...(hasSecurity ? [path.join(securityPluginFor(major), '*')] : []),
+  ];
+  return [folderOf(major), ...jars].join(path.delimiter);
 }
 
 /**
@@ -60,18 +96,33 @@ export function classPathFor(major) {
  */
 export function fetchOpenSearch(major, timeoutMs = 300_000) {
   const folder = folderOf(major);
-  if (existsSync(path.join(folder, 'StartNode.class'))) return;
+  if (isCompiled(folder)) return;
+  const { runner, java: oldest } = releaseOf(major);
   const java = javaFor(major);
-  if (java === null) throw new Error(`Java ${releaseOf(major).java} or newer is not installed.`);
+  if (java === null) throw new Error(`Java ${oldest} or newer is not installed.`);
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
-  writeFileSync(path.join(part, 'pom.xml'), pomOf(releaseOf(major).runner));
+  writeFileSync(path.join(part, 'pom.xml'), pomOf(runner));
   const copy = ['-q', '-B', '-f', path.join(part, 'pom.xml'), 'dependency:copy-dependencies'];
   run('mvn', [...copy, `-DoutputDirectory=${path.join(part, 'lib')}`], timeoutMs);
-  const source = path.join(root, 'scripts/opensearch/StartNode.java');
   run(path.join(java, 'javac'), ['-proc:none', '-cp', path.join(part, 'lib/*'), '-d', part, source], timeoutMs);
+  copyFileSync(source, path.join(part, 'StartNode.java'));
   rmSync(folder, { recursive: true, force: true });
+  renameSync(part, folder);
+}
+
+/** Fetches the security plugin with Maven, if there is one. Follows `fetchOpenSearch`. */
+export function fetchSecurityPlugin(major, timeoutMs = 300_000) {
+  const { security } = releaseOf(major);
+  const folder = securityPluginFor(major);
+  if (security === undefined || existsSync(folder)) return;
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  const artifact = `-Dartifact=org.opensearch.plugin:opensearch-security:${security}:zip`;
+  run('mvn', ['-q', '-B', 'dependency:get', '-Dtransitive=false', artifact], timeoutMs);
+  const pom = path.join(folderOf(major), 'pom.xml');
+  run('mvn', ['-q', '-B', '-f', pom, 'dependency:unpack', artifact, `-DoutputDirectory=${part}`], timeoutMs);
   renameSync(part, folder);
 }
 

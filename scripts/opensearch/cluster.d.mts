@@ -23,4 +23,6 @@ export function startCluster(options?: {
   startMs?: number;
   /** A folder whose indices are kept for the next cluster; otherwise a temporary one. */
   dataDir?: string;
+  /** PEM texts: then with the security plugin, whose `admin` has the password `admin`. */
+  security?: { key: string; certificate: string; ca: string };
 }): Promise<OpenSearchCluster>;
