@@ -1,11 +1,14 @@
 import './exchangeTexts';
 import type { ChannelExchange, FeedAddresses } from '@contract/channelExchange';
 import type { PublishChannel } from '@contract/publishChannels';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import {
@@ -18,7 +21,6 @@ import {
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { CopyField } from './CopyField';
 import { ExchangeSection } from './ExchangeSection';
 
@@ -45,7 +47,10 @@ export function ChannelExchangeDialog({ channel, onClose }: ChannelExchangeDialo
             <PushSection id={channel.id} push={data.push} url={data.pushUrl} />
           </>
         ) : (
-          <Skeletons shape="row" count={2} />
+          <Box role="status" aria-label={t('state.loading')}>
+            <LoadingSection title={t('exchange.feed')} note={t('exchange.feedNote')} />
+            <LoadingSection title={t('exchange.push')} note={t('exchange.pushNote')} />
+          </Box>
         )}
       </DialogContent>
       <DialogActions>
@@ -54,6 +59,27 @@ export function ChannelExchangeDialog({ channel, onClose }: ChannelExchangeDialo
     </Dialog>
   );
 }
+
+/** As high as the section, so that the dialog doesn't move when it is loaded. */
+function LoadingSection({ title, note }: { title: string; note: string }) {
+  return (
+    <Box sx={{ '& + &': { mt: 3 } }}>
+      <Typography variant="subtitle1" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {note}
+      </Typography>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        <Skeleton width="60%" />
+      </Typography>
+      <Skeleton variant="rounded" width={140} height={buttonHeight} sx={{ mt: 1 }} />
+    </Box>
+  );
+}
+
+/** In pixels. */
+const buttonHeight = 31;
 
 function FeedSection({ id, feed }: { id: string; feed: ChannelExchange['feed'] }) {
   const dates = useDates();

@@ -18,8 +18,11 @@ const path = '*/iam/v1/department/publishchannels';
 const channel: PublishChannel = { id: 'chnl1', name: 'House News', channelName: 'House News', number: 1 };
 const createdAt = '2026-11-23T12:00:00Z';
 
-/** Opens the dialog of a channel; the mock server keeps what is on, and counts the addresses that it made. */
-async function open() {
+/**
+ * Opens the dialog of a channel; the mock server keeps what is on, and counts the addresses that it made. It answers
+ * after `loading`.
+ */
+async function open(loading?: Promise<undefined>) {
   const kept: ChannelExchange = { feed: null, push: null, pushUrl: 'https://news.example/data/v1/push/chnl1' };
   let addresses = 0;
   const url = (format: string) => `https://news.example/feeds/token${addresses}.${format}`;
@@ -27,7 +30,10 @@ async function open() {
     http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
     http.get(channelsPath, () => HttpResponse.json({ channels: [], total: 0, channelTotal: 1, maxChannels: 50 })),
     http.get(path, () => HttpResponse.json({ channels: [channel], total: 1, channelTotal: 1, maxChannels: 50 })),
-    http.get(`${path}/chnl1/exchange`, () => HttpResponse.json(kept)),
+    http.get(`${path}/chnl1/exchange`, async () => {
+      await loading;
+      return HttpResponse.json(kept);
+    }),
     http.post(`${path}/chnl1/feed`, () => {
       kept.feed = { createdAt };
       addresses += 1;
@@ -47,6 +53,19 @@ async function open() {
   await user.click(await screen.findByRole('button', { name: 'Feed and incoming articles of House News' }));
   return within(await screen.findByRole('dialog', { name: 'House News' }));
 }
+
+it('has its final headings and notes already while it loads, so that it doesn’t grow', async () => {
+  let load: () => void = () => undefined;
+  const loading = new Promise<undefined>((resolve) => (load = () => resolve(undefined)));
+  const dialog = await open(loading);
+  expect(dialog.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  const texts = () => dialog.getAllByRole('heading', { level: 3 }).map((one) => one.parentElement?.textContent);
+  const before = texts();
+  expect(before).toHaveLength(2);
+  load();
+  expect(await dialog.findByText('Off: there is no address.')).toBeVisible();
+  for (const [index, text] of texts().entries()) expect(text).toContain(before[index]);
+});
 
 it('makes the addresses of a feed, to be copied at once', async () => {
   const dialog = await open();
