@@ -15,7 +15,7 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import {
@@ -26,6 +26,7 @@ import {
   shownKeys,
   toggleNames,
   toggles,
+  type BlockStyle,
   type ToggleName,
 } from './editorActions';
 import { TableButton } from './TableButton';
@@ -50,20 +51,51 @@ const icons: Readonly<Record<ToggleName, ReactNode>> = {
   blockquote: <FormatQuote />,
 };
 
+interface ToolbarState {
+  style: BlockStyle;
+  /** The names of the active toggles, separated by spaces. */
+  active: string;
+  isLink: boolean;
+  isTable: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+const toolbarStateOf = (editor: Editor): ToolbarState => ({
+  style: blockStyleOf(editor),
+  active: toggleNames.filter((name) => editor.isActive(name)).join(' '),
+  isLink: editor.isActive('link'),
+  isTable: editor.isActive('table'),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
+const isSameState = (one: ToolbarState, other: ToolbarState): boolean =>
+  one.style === other.style &&
+  one.active === other.active &&
+  one.isLink === other.isLink &&
+  one.isTable === other.isTable &&
+  one.canUndo === other.canUndo &&
+  one.canRedo === other.canRedo;
+
+/** What the toolbar shows of the editor's state. It follows in a deferred render: a typed letter doesn't wait for it. */
+function useToolbarState(editor: Editor): ToolbarState {
+  'use no memo'; // the editor changes without becoming another object: what is read from it must not be cached
+  const current = useEditorState({ editor, selector: (now) => now.editor.state, equalityFn: Object.is });
+  const read = useDeferredValue(current);
+  const [shown, setShown] = useState(() => ({ read, state: toolbarStateOf(editor) }));
+  if (shown.read === read) return shown.state;
+  const next = toolbarStateOf(editor);
+  // The same object for the same content, so that the buttons don't render again.
+  const state = isSameState(next, shown.state) ? shown.state : next;
+  setShown({ read, state });
+  return state;
+}
+
 /** The toolbar of the editor, as an ARIA toolbar. */
 export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps) {
   const roving = useRovingFocus();
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      style: blockStyleOf(current),
-      active: toggleNames.filter((name) => current.isActive(name)),
-      isLink: current.isActive('link'),
-      isTable: current.isActive('table'),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
-    }),
-  });
+  const state = useToolbarState(editor);
   return (
     <Box
       role="toolbar"
@@ -90,7 +122,7 @@ export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps
           key={name}
           label={t(toggles[name].label)}
           keys={toggles[name].keys}
-          pressed={state.active.includes(name)}
+          pressed={state.active.split(' ').includes(name)}
           onClick={() => toggles[name].run(editor)}
         >
           {icons[name]}
