@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { Fragment, use, useRef } from 'react';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
+import { useIsSelected, type RowSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
@@ -23,11 +24,8 @@ interface ArticleListProps {
   compact?: boolean;
   heading?: 'h2' | 'h3';
   label: string;
-  /** Ids of the selected items; without it, there are no checkboxes. */
-  chosen?: ReadonlySet<string> | null;
-  onChoose?: ((itemId: string, withRange: boolean) => void) | undefined;
-  /** Clears the selection. */
-  onClear?: (() => void) | undefined;
+  /** The selection, by item ids; without it, there are no checkboxes. */
+  chosen?: RowSelection | null;
   /** A line separates the articles published since this instant (ISO 8601) from older ones. */
   newSince?: string | null;
   /** One line per article, or cards; the former needs `to`. */
@@ -40,8 +38,6 @@ export function ArticleList({
   to,
   label,
   chosen = null,
-  onChoose,
-  onClear = nothing,
   view = 'details',
   newSince = null,
   ...shared
@@ -51,18 +47,12 @@ export function ArticleList({
   useJkNavigation(list, {
     onMove: (link) => pane?.show(link.getAttribute('href') ?? ''),
   });
-  useSelectionKeys(list, chosen?.size ?? 0, onClear);
+  useSelectionKeys(list, chosen);
   const firstOld = newSince === null ? -1 : firstOldIndex(articles, newSince);
   return (
     <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
       {articles.map((article, index) => {
-        const choice = chosen ? (
-          <Choice
-            title={article.headline}
-            checked={chosen.has(article.itemId)}
-            onChoose={(withRange) => onChoose?.(article.itemId, withRange)}
-          />
-        ) : null;
+        const choice = chosen ? <Choice title={article.headline} itemId={article.itemId} chosen={chosen} /> : null;
         return (
           <Fragment key={`${article.itemId}.${article.itemVersion}`}>
             {newSince !== null && firstOld > 0 && index === firstOld ? <NewSinceDivider since={newSince} /> : null}
@@ -94,23 +84,22 @@ export function ArticleList({
 const firstOldIndex = (articles: readonly Card[], since: string): number =>
   articles.findIndex(({ published }) => Date.parse(published) < Date.parse(since));
 
-const nothing = (): void => undefined;
-
 interface ChoiceProps {
   title: string;
-  checked: boolean;
-  onChoose: (withRange: boolean) => void;
+  itemId: string;
+  chosen: RowSelection;
 }
 
 /** A native checkbox, because lists are long; the padding of its label is clickable too. */
-function Choice({ title, checked, onChoose }: ChoiceProps) {
+function Choice({ title, itemId, chosen }: ChoiceProps) {
+  const isChosen = useIsSelected(chosen, itemId);
   return (
     <Box component="label" sx={choice}>
       <input
         type="checkbox"
-        checked={checked}
+        checked={isChosen}
         aria-label={t('articles.select', { title })}
-        onChange={(event) => onChoose(hasShiftKey(event))}
+        onChange={(event) => chosen.toggle(itemId, hasShiftKey(event))}
       />
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
 import type { ListView } from '@client/shared/list/ListViewToggle';
-import type { ListSelection } from '@client/shared/list/useListSelection';
+import type { RowSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 import { ListPagination } from '@client/shared/list/ListPagination';
@@ -17,7 +17,7 @@ interface ArticlePagesProps {
   /** The time when the page was opened, in milliseconds; ages are relative to it. */
   now: number;
   /** The selection; null if articles can't be selected. */
-  chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle' | 'clear'> | null;
+  chosen: RowSelection | null;
   view: ListView;
   /** True in a narrow place: smaller cards. */
   compact?: boolean;
@@ -56,9 +56,7 @@ export function ArticlePages(props: ArticlePagesProps) {
         to={to}
         state={{ list: articles.map(to), listPage }}
         now={now}
-        chosen={chosen?.ids ?? null}
-        onChoose={chosen?.toggle}
-        onClear={chosen?.clear}
+        chosen={chosen}
         view={view}
         compact={compact}
         newSince={newSince}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+import { useSelectedCount, type RowSelection } from '@client/shared/list/listSelection';
 import { ListViewToggle, type ListView } from '@client/shared/list/ListViewToggle';
 import { SelectionActions, stickyListBar } from '@client/shared/list/SelectionActions';
 import { t } from '@client/shared/texts/t';
@@ -27,7 +28,7 @@ interface ResultListControlsProps {
   /** The switch of the reading pane; null where it isn't offered. */
   readingPane: ComponentProps<typeof ReadingPaneToggle> | null;
   /** The selection; null if articles can't be selected. */
-  selection: { count: number; onClear: () => void; actions: ReactNode } | null;
+  selection: { chosen: RowSelection; actions: ReactNode } | null;
   /** Further controls between the actions and the sort order. */
   children?: ReactNode;
 }
@@ -35,14 +36,14 @@ interface ResultListControlsProps {
 /** The bar above a list of results: number of results or selected ones, actions, grouping by story, sort order, view. */
 export function ResultListControls(props: ResultListControlsProps) {
   const { answer, busy, byStory, selection } = props;
+  const selected = useSelectedCount(selection?.chosen ?? null);
   // Nothing to sort; the list below shows that there are no results.
   if (answer?.hitCount === 0 && !busy) return null;
-  const selected = selection?.count ?? 0;
   return (
     <Stack data-list-bar direction="row" useFlexGap sx={bar}>
       <SelectionActions
         count={selected}
-        onClear={() => selection?.onClear()}
+        onClear={() => selection?.chosen.clear()}
         status={
           <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
             {selected > 0

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '@client/shared/browser/isTyping';
+import type { RowSelection } from '@client/shared/list/listSelection';
 import { isRecord } from '@client/shared/values/isRecord';
 import { ReadingPaneContentContext, type ReadingPaneState } from './readingPane';
 import { listStateOf, type SearchListPage } from './searchListPage';
@@ -15,8 +16,8 @@ interface ReadingPaneOptions {
   list: readonly string[];
   /** The page of the results that the list is; null until it is loaded. */
   listPage: SearchListPage | null;
-  /** The number of selected articles. */
-  selected: number;
+  /** The selection; null if articles can't be selected. */
+  chosen: RowSelection | null;
 }
 
 export interface ReadingPaneOption {
@@ -31,7 +32,7 @@ export interface ReadingPaneOption {
  * pane, and Esc closes the article unless it clears a selection.
  */
 export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
-  const { isChosen, onChoose, list, listPage, selected } = options;
+  const { isChosen, onChoose, list, listPage } = options;
   const Content = use(ReadingPaneContentContext);
   const hasRoom = useMediaQuery(`(min-width: ${layout.readingPane}px)`, { noSsr: true });
   const isOn = isChosen && hasRoom && Content !== null;
@@ -63,7 +64,8 @@ export function useReadingPane(options: ReadingPaneOptions): ReadingPaneOption {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
-    if (event.key === 'Escape' && selected === 0 && path !== null) close();
+    const hasSelection = (options.chosen?.getSnapshot().size ?? 0) > 0;
+    if (event.key === 'Escape' && !hasSelection && path !== null) close();
     const target = focusedPath() ?? path;
     if (target === null) return;
     if (event.key === 'o') void open(target);

@@ -1,3 +1,4 @@
+import { useSelectedRows } from '@client/shared/list/listSelection';
 import { SendSelectedButton } from './email/SendSelectedButton';
 import { SaveSelectedButton } from './SaveSelectedButton';
 import { ShareSelectedButton } from './ShareSelectedButton';
@@ -11,7 +12,7 @@ interface SelectedArticleActionsProps {
 
 /** The actions on the selected articles of a list of results. */
 export function SelectedArticleActions({ chosen, ownId }: SelectedArticleActionsProps) {
-  const items = chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }));
+  const items = useSelectedRows(chosen).map(({ itemId, itemVersion }) => ({ itemId, itemVersion }));
   return (
     <>
       <SaveSelectedButton items={items} onSaved={chosen.clear} />

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@contract/article';
-import { useListSelection, type ListSelection } from '@client/shared/list/useListSelection';
+import type { ListSelection } from '@client/shared/list/listSelection';
+import { useListSelection } from '@client/shared/list/useListSelection';
 
 interface SelectedArticle {
   id: string;

@@ -21,6 +21,9 @@ export const keyOf = (sectionId: string, articleId: string): string =>
 /** The article id of a key, for API requests: the part after the underscore. */
 export const articleIdOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
+/** The keys of selected articles. */
+export type ArticleKeys = ReadonlySet<string>;
+
 /** A cache, so that `keysOf` returns the same array for the same part. */
 const keyCache = new WeakMap<Part, string[]>();
 

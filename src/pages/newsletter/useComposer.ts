@@ -7,7 +7,8 @@ import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKe
 import { forgetDraft, keepDraft, type NewsletterDraft } from './newsletterDraft';
 import { selectedContent, firstKeysOf, keysOf, flattenSections, withOrders } from './newsletterTree';
 import { bodyOf, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
-import { createSelectionStore, type ArticleKeys } from './articleSelection';
+import { createSelectionStore } from '@client/shared/list/selectionStore';
+import type { ArticleKeys } from './newsletterTree';
 import { useArticleOrder } from './useArticleOrder';
 
 interface ComposerInput {
@@ -47,7 +48,9 @@ export function useComposer(input: ComposerInput) {
   const [key, setKey] = useState(draft?.key ?? createIdempotencyKey);
   const [tried, setTried] = useState(draft?.tried ?? null);
   // The checkboxes update at once; everything else that depends on the selection re-renders in a transition.
-  const [selection] = useState(() => createSelectionStore(draft ? new Set(draft.articleIds) : initial.chosen));
+  const [selection] = useState(() =>
+    createSelectionStore<ArticleKeys>(draft ? new Set(draft.articleIds) : initial.chosen),
+  );
   const [picked, setPicked] = useState(selection.getSnapshot);
   const choose = (change: (current: ArticleKeys) => ArticleKeys): void => {
     selection.set(change(selection.getSnapshot()));

@@ -48,7 +48,7 @@ export function SearchResultsPage() {
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (results.results.data?.results ?? []).map(pathOf),
     listPage: results.listPage,
-    selected: chosen?.chosen.length ?? 0,
+    chosen,
   });
 
   const search = (query: string) => {

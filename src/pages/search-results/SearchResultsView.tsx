@@ -153,8 +153,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
 
 const selectionOf = ({ chosen, ownId }: Pick<SearchResultsViewProps, 'chosen' | 'ownId'>) =>
   chosen && {
-    count: chosen.chosen.length,
-    onClear: chosen.clear,
+    chosen,
     actions: <SelectedArticleActions chosen={chosen} ownId={ownId} />,
   };
 

@@ -60,7 +60,7 @@ export function TopicResultsPage() {
     onChoose: (on) => dispatch(readingPaneChosen(on)),
     list: (articles.results.data?.results ?? []).map(articlePath),
     listPage: articles.listPage,
-    selected: chosen?.chosen.length ?? 0,
+    chosen,
   });
 
   const topic = listed ?? detail.data?.profile;

@@ -22,6 +22,7 @@ import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { SelectedArticleActions } from '@client/features/workspace/SelectedArticleActions';
 import type { SelectedArticles } from '@client/features/workspace/useSelectedArticles';
 import { t } from '@client/shared/texts/t';
+import { useHasSelection } from '@client/shared/list/listSelection';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
@@ -107,7 +108,8 @@ function Results(props: TopicResultsViewProps) {
   const { query, parsed, results, facets } = articles;
   const pane = results.data?.results.length === 0 ? null : props.reading.pane;
   // The bar of the reading pane has one line: the actions for selected articles take the button's place.
-  const isBarFull = pane !== null && (chosen?.chosen.length ?? 0) > 0;
+  const hasSelection = useHasSelection(chosen);
+  const isBarFull = pane !== null && hasSelection;
   // On narrow screens, and with the reading pane, the facets are above the articles, and collapsed at first.
   const [facetsOpen, setFacetsOpen] = useState(false);
   const isEmpty = results.data?.hitCount === 0 && !results.isFetching;
@@ -141,8 +143,7 @@ function Results(props: TopicResultsViewProps) {
             readingPane={props.reading.toggle}
             selection={
               chosen && {
-                count: chosen.chosen.length,
-                onClear: chosen.clear,
+                chosen,
                 actions: <SelectedArticleActions chosen={chosen} ownId={ownId} />,
               }
             }

@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { t } from '@client/shared/texts/t';
+import { useSelectedRows, type ListSelection } from '@client/shared/list/listSelection';
 import { toggleMember } from '@client/shared/list/toggleMember';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
@@ -37,7 +38,8 @@ export interface SectionsDialogProps {
   ownerId: string;
   /** True if the user may create and change sections. */
   canEditSections: boolean;
-  articles: readonly SelectableArticle[];
+  /** The selected articles. */
+  chosen: ListSelection<SelectableArticle>;
   /** The ids of the sections that the list is filtered by: from a single one, the articles can be moved. */
   from: readonly string[];
   /** Called with the ids of the articles that were added to sections, to clear the selection. */
@@ -49,8 +51,9 @@ export interface SectionsDialogProps {
 type OpenForm = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
 
 /** Creates, renames, moves, and deletes the sections of a workspace, and adds the selected articles to sections. */
-export function SectionsDialog({ ownerId, canEditSections, articles, from, onAssigned, onClose }: SectionsDialogProps) {
+export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssigned, onClose }: SectionsDialogProps) {
   const { notifications } = useServices();
+  const articles = useSelectedRows(chosen);
   const id = useId();
   const navigate = useNavigate();
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { uncached } from '@client/api/uncached';
 import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
-import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useSelectionValue } from '@client/shared/list/selectionStore';
+import { useSelectedCount, type ListSelection } from '@client/shared/list/listSelection';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
@@ -26,8 +27,9 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   const dispatch = useAppDispatch();
   const [isLoading, setLoading] = useState(false);
   const { articles: shown, total } = list.articles.currentData ?? { articles: [], total: 0 };
-  const isOffered = total > shown.length && shown.length > 0 && shown.every(({ id }) => chosen.ids.has(id));
-  const isAll = chosen.chosen.length >= total;
+  const isPage = useSelectionValue(chosen, (rows) => shown.every(({ id }) => rows.has(id)));
+  const isOffered = total > shown.length && shown.length > 0 && isPage;
+  const isAll = useSelectedCount(chosen) >= total;
 
   const selectAll = async (): Promise<void> => {
     setLoading(true);

@@ -10,14 +10,14 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
 import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
 import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
 import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedButton';
 import { t } from '@client/shared/texts/t';
-import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useSelectedRows, type ListSelection } from '@client/shared/list/listSelection';
 import { paths } from '@client/shared/navigation/paths';
 import { BarAction } from '@client/shared/list/BarAction';
 import { BarMenu } from '@client/shared/list/BarMenu';
@@ -26,6 +26,7 @@ import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';
 import { FlagAndCopyActions } from './FlagAndCopyActions';
 import { SelectAllNotice } from './SelectAllNotice';
 import { selectionLimit } from '@client/shared/list/selectionLimit';
+import { useDroppedArticles } from './useDroppedArticles';
 import { usePublisher } from './usePublisher';
 import type { WorkspaceList } from './useWorkspaceList';
 
@@ -47,21 +48,20 @@ export interface SelectionBarProps {
 }
 
 /** The number of articles, the number of selected ones, and the actions on those. */
-export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, ownerId, ...run }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { list, chosen } = props;
   const { currentData } = list.articles;
   const isSmall = useIsSmallScreen();
-  const publisher = usePublisher();
+  useDroppedArticles(list, chosen);
+  const rows = useSelectedRows(chosen);
+  // The checkboxes and the number update at once, the actions after them.
+  const actionRows = useDeferredValue(rows);
   const shown = currentData?.articles ?? [];
-  const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
-  const count = chosen.chosen.length;
+  const ids = new Set(rows.map(({ id }) => id));
+  const chosenHere = shown.filter(({ id }) => ids.has(id)).length;
+  const count = rows.length;
   const filters = list.filter.groups.length + list.filter.sharedBy.length;
-  const hasMenu = canPublish || canDelete;
   const selectAllBox = useRef<HTMLInputElement>(null);
-  const [sectionId, ...otherSections] = list.filter.groups;
-  const isOneSection = sectionId !== undefined && otherSections.length === 0;
-  const sections = useSectionsQuery({ ownerId }, { skip: !isOneSection });
-  const section = isOneSection ? sections.currentData?.groups.find(({ id }) => id === sectionId) : undefined;
-  const send = <SendSelectedButton articles={chosen.chosen} fromId={ownerId} onSent={chosen.clear} />;
   return (
     <Stack data-list-bar direction="row" useFlexGap sx={bar}>
       <Checkbox
@@ -72,7 +72,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
         onChange={(_event, on) => chosen.toggleAll(on)}
         slotProps={{ input: { ref: selectAllBox, 'aria-label': t('workspaces.selectAll') } }}
       />
-      <Button size="small" color="inherit" startIcon={<FilterList />} onClick={run.onOpenFilter}>
+      <Button size="small" color="inherit" startIcon={<FilterList />} onClick={props.onOpenFilter}>
         {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
       </Button>
       <SelectionActions
@@ -84,59 +84,7 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
           </Typography>
         }
       >
-        <ShareSelectedButton
-          items={chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
-          ownId={ownId}
-          fromId={ownerId}
-          onShared={chosen.clear}
-        />
-        {hasMenu ? null : send}
-        {canPublish ? (
-          <PublishSelectedButton {...publisher} ownerId={ownerId} articles={chosen.chosen} onPublished={chosen.clear} />
-        ) : null}
-        {hasMenu ? (
-          <BarMenu>
-            {send}
-            {canPublish ? (
-              <>
-                <UnpublishSelectedButton
-                  online={publisher.online}
-                  ownerId={ownerId}
-                  articles={chosen.chosen}
-                  onUnpublished={chosen.clear}
-                />
-                <BarAction
-                  icon={<MailOutlined />}
-                  label={count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
-                  to={paths.newsletter({ ownerId })}
-                  state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
-                  reason={selectionLimit(count, limits.newsletterArticles)}
-                />
-              </>
-            ) : null}
-            {canDelete ? (
-              <BarAction icon={<FolderOutlined />} label={t('sections.title')} onClick={run.onSections} />
-            ) : null}
-            {canDelete && section && count > 0 ? (
-              <BarAction
-                icon={<FolderOffOutlined />}
-                label={t('sections.removeSelected', { name: section.name })}
-                onClick={() => void run.onRemoveSelectedFrom(section)}
-              />
-            ) : null}
-            {canPublish ? (
-              <FlagAndCopyActions ownerId={ownerId} articles={chosen.chosen} onCopied={chosen.clear} />
-            ) : null}
-            {canDelete ? (
-              <BarAction
-                icon={<DeleteOutlined />}
-                label={t('action.delete')}
-                reason={count === 0 ? '' : null}
-                onClick={run.onRemove}
-              />
-            ) : null}
-          </BarMenu>
-        ) : null}
+        <Actions {...props} rows={actionRows} />
       </SelectionActions>
       <SelectAllNotice
         list={list}
@@ -148,6 +96,78 @@ export function SelectionBar({ list, chosen, canDelete, canPublish, ownId, owner
         }}
       />
     </Stack>
+  );
+}
+
+interface ActionsProps extends SelectionBarProps {
+  /** The selected articles. */
+  rows: readonly SelectableArticle[];
+}
+
+/** The actions on the selected articles. */
+function Actions({ list, chosen, canDelete, canPublish, ownId, ownerId, rows, ...run }: ActionsProps) {
+  const publisher = usePublisher();
+  const count = rows.length;
+  const hasMenu = canPublish || canDelete;
+  const [sectionId, ...otherSections] = list.filter.groups;
+  const isOneSection = sectionId !== undefined && otherSections.length === 0;
+  const sections = useSectionsQuery({ ownerId }, { skip: !isOneSection });
+  const section = isOneSection ? sections.currentData?.groups.find(({ id }) => id === sectionId) : undefined;
+  const send = <SendSelectedButton articles={rows} fromId={ownerId} onSent={chosen.clear} />;
+  return (
+    <>
+      <ShareSelectedButton
+        items={rows.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
+        ownId={ownId}
+        fromId={ownerId}
+        onShared={chosen.clear}
+      />
+      {hasMenu ? null : send}
+      {canPublish ? (
+        <PublishSelectedButton {...publisher} ownerId={ownerId} articles={rows} onPublished={chosen.clear} />
+      ) : null}
+      {hasMenu ? (
+        <BarMenu>
+          {send}
+          {canPublish ? (
+            <>
+              <UnpublishSelectedButton
+                online={publisher.online}
+                ownerId={ownerId}
+                articles={rows}
+                onUnpublished={chosen.clear}
+              />
+              <BarAction
+                icon={<MailOutlined />}
+                label={count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
+                to={paths.newsletter({ ownerId })}
+                state={{ newsletterArticles: rows.map(({ id }) => id) }}
+                reason={selectionLimit(count, limits.newsletterArticles)}
+              />
+            </>
+          ) : null}
+          {canDelete ? (
+            <BarAction icon={<FolderOutlined />} label={t('sections.title')} onClick={run.onSections} />
+          ) : null}
+          {canDelete && section && count > 0 ? (
+            <BarAction
+              icon={<FolderOffOutlined />}
+              label={t('sections.removeSelected', { name: section.name })}
+              onClick={() => void run.onRemoveSelectedFrom(section)}
+            />
+          ) : null}
+          {canPublish ? <FlagAndCopyActions ownerId={ownerId} articles={rows} onCopied={chosen.clear} /> : null}
+          {canDelete ? (
+            <BarAction
+              icon={<DeleteOutlined />}
+              label={t('action.delete')}
+              reason={count === 0 ? '' : null}
+              onClick={run.onRemove}
+            />
+          ) : null}
+        </BarMenu>
+      ) : null}
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useArticleDeletion } from '@client/features/workspace/deletion/useArticleDeletion';
 import { useColleaguesChanges } from './useColleaguesChanges';
-import { useDroppedArticles } from './useDroppedArticles';
 import { useSectionMutations } from './useSectionMutations';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
@@ -37,7 +36,6 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const shown = list.articles.currentData?.articles ?? [];
   // Another filter or folder clears the selection: the actions must not change articles that nobody sees.
   const chosen = useListSelection<SelectableArticle>(shown, `${list.folder} ${list.scope.query ?? ''}`);
-  useDroppedArticles(list, chosen);
   const [text, type] = useFilterText(list.filter.title, list.setTitle);
   const { isOwn, group, canManage, canEditSections } = workspaceRights({
     ownerId,
@@ -60,7 +58,7 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   };
   /** Removes the selected articles from a section. Those that couldn't be removed stay selected. */
   const removeSelectedFrom = async (section: Section): Promise<void> => {
-    const articles = chosen.chosen;
+    const articles = [...chosen.getSnapshot().values()];
     const removed = await sections.takeOut(section, articles);
     if (removed.length === 0) return;
     forget(removed);

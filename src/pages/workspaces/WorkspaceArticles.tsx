@@ -1,12 +1,12 @@
 import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Publisher } from '@client/features/workspace/publish/publisher';
 import { ArticlePublishMenu } from '@client/features/workspace/publish/ArticlePublishMenu';
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
-import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useIsSelected, type ListSelection } from '@client/shared/list/listSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { DraggableArticle } from './section-drag/DraggableArticle';
@@ -45,7 +45,7 @@ export function WorkspaceArticles({
   const publisher = usePublisher();
   const rows = useRef<HTMLOListElement>(null);
   useJkNavigation(rows);
-  useSelectionKeys(rows, chosen.chosen.length, chosen.clear);
+  useSelectionKeys(rows, chosen);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
   const state = { list: paths, listPage: list.listPage };
@@ -64,8 +64,7 @@ export function WorkspaceArticles({
           ownerId={ownerId}
           ownId={ownId}
           isRow={list.view === 'list'}
-          isChosen={chosen.ids.has(article.id)}
-          onToggle={chosen.toggle}
+          chosen={chosen}
           publisher={canPublish ? publisher : null}
           to={paths[index] ?? ''}
           state={state}
@@ -79,25 +78,18 @@ export function WorkspaceArticles({
 interface SelectableArticleItemProps extends WorkspaceArticleCardProps {
   /** One line instead of a card. */
   isRow: boolean;
-  isChosen: boolean;
-  onToggle: (id: string, withRange: boolean) => void;
+  chosen: ListSelection<SelectableArticle>;
   /** The signed-in user; null if they may not publish. */
   publisher: Publisher | null;
 }
 
 /** An article with its checkbox. */
-function SelectableArticleItem({ isRow, isChosen, onToggle, publisher, ...card }: SelectableArticleItemProps) {
+function SelectableArticleItem({ isRow, chosen, publisher, ...card }: SelectableArticleItemProps) {
   const { article, ownerId, ownId, to, state, onRemoveFromSection } = card;
   const Article = isRow ? WorkspaceArticleRow : WorkspaceArticleCard;
   return (
-    <DraggableArticle article={article} sx={isChosen ? [row, chosenRow] : row}>
-      <Checkbox
-        size="small"
-        checked={isChosen}
-        onChange={(event) => onToggle(article.id, hasShiftKey(event))}
-        sx={{ alignSelf: 'flex-start', flex: 'none', mt: isRow ? 0.25 : 1, ml: { sm: 0.5 } }}
-        slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
-      />
+    <SelectableItem article={article} chosen={chosen}>
+      <ArticleCheckbox article={article} chosen={chosen} isRow={isRow} />
       <Article
         article={article}
         ownerId={ownerId}
@@ -112,7 +104,35 @@ function SelectableArticleItem({ isRow, isChosen, onToggle, publisher, ...card }
           <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
         </Box>
       ) : null}
+    </SelectableItem>
+  );
+}
+
+interface ArticleSelectionProps {
+  article: WorkspaceArticle;
+  chosen: ListSelection<SelectableArticle>;
+}
+
+/** The list item subscribes to the selection itself, as its checkbox does: selecting doesn't re-render the content. */
+function SelectableItem({ article, chosen, children }: ArticleSelectionProps & { children: ReactNode }) {
+  const isChosen = useIsSelected(chosen, article.id);
+  return (
+    <DraggableArticle article={article} sx={isChosen ? selectedRow : row}>
+      {children}
     </DraggableArticle>
+  );
+}
+
+function ArticleCheckbox({ article, chosen, isRow }: ArticleSelectionProps & { isRow: boolean }) {
+  const isChosen = useIsSelected(chosen, article.id);
+  return (
+    <Checkbox
+      size="small"
+      checked={isChosen}
+      onChange={(event) => chosen.toggle(article.id, hasShiftKey(event))}
+      sx={isRow ? rowCheckbox : cardCheckbox}
+      slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
+    />
   );
 }
 
@@ -134,4 +154,8 @@ const row = {
   transition: 'border-color 120ms, background-color 120ms',
   '&:hover': { bgcolor: 'quiet' },
 } as const;
-const chosenRow = { bgcolor: 'soft', '&:hover': { bgcolor: 'soft' } } as const;
+const selectedRow = { ...row, bgcolor: 'soft', '&:hover': { bgcolor: 'soft' } } as const;
+
+const checkbox = { alignSelf: 'flex-start', flex: 'none', ml: { sm: 0.5 } } as const;
+const rowCheckbox = { ...checkbox, mt: 0.25 } as const;
+const cardCheckbox = { ...checkbox, mt: 1 } as const;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useSectionsQuery } from '@client/api/workspace/sections';
+import type { ListSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import { SectionDragArea } from './section-drag/SectionDragArea';
 import { SectionList } from './SectionList';
@@ -18,7 +19,7 @@ interface WorkspaceWithSectionsProps {
   canEditSections: boolean;
   /** The articles of the page. */
   articles: readonly WorkspaceArticle[];
-  selected: readonly SelectableArticle[];
+  chosen: ListSelection<SelectableArticle>;
   onAssigned: (ids: readonly string[]) => void;
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ export function WorkspaceWithSections({
   canManage,
   canEditSections,
   articles,
-  selected,
+  chosen,
   onAssigned,
   children,
 }: WorkspaceWithSectionsProps) {
@@ -40,13 +41,7 @@ export function WorkspaceWithSections({
   const sections = currentData?.groups ?? [];
   if (!isWide) return children;
   return (
-    <SectionDragArea
-      ownerId={ownerId}
-      sections={sections}
-      articles={articles}
-      selected={selected}
-      onAssigned={onAssigned}
-    >
+    <SectionDragArea ownerId={ownerId} sections={sections} articles={articles} chosen={chosen} onAssigned={onAssigned}>
       {({ rows, ...drag }) => (
         <Box sx={sections.length > 0 ? columns : undefined}>
           <Box sx={{ minWidth: 0 }}>{children}</Box>

@@ -1,14 +1,11 @@
-import { limits } from '@contract/limits';
 import type { SelectableArticle } from '@contract/workspaceArticles';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { RemoveArticlesDialog } from '@client/features/workspace/deletion/RemoveArticlesDialog';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -23,6 +20,7 @@ import { CreateArticleButton } from './CreateArticleButton';
 import type { FilterDialogProps } from './FilterDialog';
 import { FolderTabs } from './FolderTabs';
 import { MediaFolder } from './media/MediaFolder';
+import { RemoveSelectedDialog } from './RemoveSelectedDialog';
 import type { SectionsDialogProps } from './SectionsDialog';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar';
 import { TrashFolder } from './TrashFolder';
@@ -102,7 +100,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
             canManage={props.canDelete}
             canEditSections={props.canEditSections}
             articles={currentData?.articles ?? []}
-            selected={chosen.chosen}
+            chosen={chosen}
             onAssigned={props.onForget}
           >
             <Body {...props} />
@@ -113,7 +111,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
         <SectionsDialog
           ownerId={ownerId}
           canEditSections={props.canEditSections}
-          articles={chosen.chosen}
+          chosen={chosen}
           from={list.filter.groups}
           onAssigned={props.onForget}
           onClose={() => setOpened(null)}
@@ -129,19 +127,14 @@ export function WorkspacesView(props: WorkspacesViewProps) {
           onClose={() => setOpened(null)}
         />
       ) : null}
-      <RemoveArticlesDialog
+      <RemoveSelectedDialog
         open={asking}
         ownerId={ownerId}
         isOwn={isOwn}
-        articles={chosen.chosen}
+        chosen={chosen}
         busy={props.removing}
-        onCancel={() => setAsking(false)}
-        onConfirm={async () => {
-          // The dialog with the progress takes its place; the focus returns first to where it was.
-          if (chosen.chosen.length > limits.workspaceAtOnce) flushSync(() => setAsking(false));
-          await onRemove(chosen.chosen);
-          setAsking(false);
-        }}
+        onRemove={onRemove}
+        onClose={() => setAsking(false)}
       />
     </DialogHost>
   );

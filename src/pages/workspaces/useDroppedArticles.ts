@@ -2,8 +2,9 @@ import type { SelectableArticle } from '@contract/workspaceArticles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useWorkspaceSelectionQuery } from '@client/api/workspace/articles';
-import { useBatchHost } from '@client/features/workspace/batches/BatchHost';
-import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useIsBatchRunning } from '@client/features/workspace/batches/BatchHost';
+import { useSelectionValue } from '@client/shared/list/selectionStore';
+import type { ListSelection } from '@client/shared/list/listSelection';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import type { WorkspaceList } from './useWorkspaceList';
@@ -14,15 +15,16 @@ import type { WorkspaceList } from './useWorkspaceList';
  */
 export function useDroppedArticles(list: WorkspaceList, chosen: ListSelection<SelectableArticle>): void {
   const { notifications } = useServices();
-  const isRunning = useBatchHost()?.isRunning ?? false;
+  const isRunning = useIsBatchRunning();
   const { currentData: page, fulfilledTimeStamp: pageLoadedAt = 0, isFetching } = list.articles;
   const shown = new Set(page?.articles.map(({ id }) => id));
-  const isBeyond = page !== undefined && chosen.chosen.some(({ id }) => !shown.has(id));
+  const hasOthers = useSelectionValue(chosen, (rows) => [...rows.keys()].some((id) => !shown.has(id)));
+  const isBeyond = page !== undefined && hasOthers;
   const all = useWorkspaceSelectionQuery(isBeyond ? list.scope : skipToken);
   const compare = useEffectEvent((): void => {
     if (!isBeyond || isFetching || all.isFetching || !all.currentData || isRunning) return;
     const present = new Set(all.currentData.articles.map(({ id }) => id));
-    const gone = chosen.chosen.filter(({ id }) => !present.has(id) && !shown.has(id)).map(({ id }) => id);
+    const gone = [...chosen.getSnapshot().keys()].filter((id) => !present.has(id) && !shown.has(id));
     if (gone.length === 0) return;
     // The ids are older than the page, on which a new article may have been selected.
     if ((all.startedTimeStamp ?? 0) < pageLoadedAt) return void all.refetch();

@@ -20,14 +20,15 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { SearchField } from '@client/shared/list/SearchField';
 import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { branchKeys, keysOf, moveItem, filterParts, type Part } from '../newsletterTree';
-import { useSelectionValue, type ArticleKeys, type SelectionStore } from '../articleSelection';
+import { useSelectionValue, type SelectionReader } from '@client/shared/list/selectionStore';
+import type { ArticleKeys } from '../newsletterTree';
 import { rowHeight } from './ArticleRows';
 import { SectionBlock, SelectedCount } from './SectionBlock';
 import { PickerGlobalStyles } from './PickerGlobalStyles';
 
 export interface ArticlePickerProps {
   parts: readonly Part[];
-  selection: SelectionStore;
+  selection: SelectionReader<ArticleKeys>;
   onChoose: (change: (current: ArticleKeys) => ArticleKeys) => void;
   onMove: (part: Part, from: number, to: number) => void;
 }

@@ -5,7 +5,8 @@ import type { ComponentProps, CSSProperties, HTMLAttributes, KeyboardEvent, Reac
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
-import { useSelectionValue, type SelectionStore } from '../articleSelection';
+import { useSelectionValue, type SelectionReader } from '@client/shared/list/selectionStore';
+import type { ArticleKeys } from '../newsletterTree';
 
 /** The props that a draggable list adds to a row. */
 interface RowFrame {
@@ -29,7 +30,7 @@ interface ArticleRowProps {
   total: number;
   /** The offset in the list, in px. */
   top: number;
-  selection: SelectionStore;
+  selection: SelectionReader<ArticleKeys>;
   /** True if the article can be moved; false while the list is filtered. */
   movable: boolean;
   measure: (row: HTMLElement | null) => (() => void) | undefined;
@@ -103,7 +104,7 @@ export function ArticleRow(props: ArticleRowProps) {
 
 interface SelectionProps {
   rowKey: string;
-  selection: SelectionStore;
+  selection: SelectionReader<ArticleKeys>;
 }
 
 /** The list item subscribes to the selection itself, as its checkbox does: selecting doesn't re-render the content. */

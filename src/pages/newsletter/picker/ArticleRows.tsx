@@ -2,7 +2,8 @@ import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { t } from '@client/shared/texts/t';
 import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { keysOf, type Part } from '../newsletterTree';
-import type { SelectionStore } from '../articleSelection';
+import type { SelectionReader } from '@client/shared/list/selectionStore';
+import type { ArticleKeys } from '../newsletterTree';
 import { ArticleRow, type DragRow } from './ArticleRow';
 
 /** The estimated height of a row, in px. */
@@ -17,7 +18,7 @@ interface RowsDrag {
 
 export interface ArticleRowsProps {
   part: Part;
-  selection: SelectionStore;
+  selection: SelectionReader<ArticleKeys>;
   /** The estimated initial offset from the top of the viewport, in px. */
   below: number;
   movable: boolean;

@@ -2,7 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { t } from '@client/shared/texts/t';
 import type { Part } from '../newsletterTree';
-import { useSelectionValue, type ArticleKeys, type SelectionStore } from '../articleSelection';
+import { useSelectionValue, type SelectionReader } from '@client/shared/list/selectionStore';
+import type { ArticleKeys } from '../newsletterTree';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
 interface SectionBlockProps extends ArticleRowsProps {
@@ -85,7 +86,13 @@ const comparedProps = [
 const countOf = (keys: readonly string[], chosen: ArticleKeys): number => keys.filter((key) => chosen.has(key)).length;
 
 /** A text with the number of selected articles, like "2 of 5 selected". */
-export function SelectedCount({ selection, keys }: { selection: SelectionStore; keys: readonly string[] }) {
+export function SelectedCount({
+  selection,
+  keys,
+}: {
+  selection: SelectionReader<ArticleKeys>;
+  keys: readonly string[];
+}) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
   const chosen = useSelectionValue(selection, (now) => countOf(keys, now));
   return t('newsletter.chosen', { chosen, count: keys.length });
@@ -93,7 +100,7 @@ export function SelectedCount({ selection, keys }: { selection: SelectionStore; 
 
 interface TristateCheckboxProps {
   focusName: string;
-  selection: SelectionStore;
+  selection: SelectionReader<ArticleKeys>;
   branch: readonly string[];
   onChoose: (on: boolean) => void;
 }

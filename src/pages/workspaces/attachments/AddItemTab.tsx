@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
+import { useIsSelected, type ListSelection } from '@client/shared/list/listSelection';
 import { ListPagination } from '@client/shared/list/ListPagination';
 import { useFilterText } from '@client/shared/list/useFilterText';
 import { useListSelection } from '@client/shared/list/useListSelection';
@@ -54,11 +55,12 @@ export function AddItemTab({ articleId, ownerId, attached, saving, onAdd }: AddI
   const attachedIds = new Set(attached.flatMap((one) => (one.type === 'item' ? [one.id] : [])));
 
   const attach = async (): Promise<void> => {
-    if (selection.chosen.length === 0) {
+    const chosen = [...selection.getSnapshot().values()];
+    if (chosen.length === 0) {
       notifications.show({ text: t('attachments.selectFirst'), variant: 'info' });
       return;
     }
-    if (await onAdd(selection.chosen.map(toAttachment))) selection.clear();
+    if (await onAdd(chosen.map(toAttachment))) selection.clear();
   };
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
@@ -77,8 +79,7 @@ export function AddItemTab({ articleId, ownerId, attached, saving, onAdd }: AddI
                 article={article}
                 isAttached={attachedIds.has(article.id)}
                 disabled={article.id === articleId || attachedIds.has(article.id)}
-                checked={selection.ids.has(article.id)}
-                onToggle={() => selection.toggle(article.id, false)}
+                selection={selection}
               />
             </li>
           ))}
@@ -102,18 +103,25 @@ interface ArticleCheckboxProps {
   article: WorkspaceArticle;
   isAttached: boolean;
   disabled: boolean;
-  checked: boolean;
-  onToggle: () => void;
+  selection: ListSelection<WorkspaceArticle>;
 }
 
-function ArticleCheckbox({ article, isAttached, disabled, checked, onToggle }: ArticleCheckboxProps) {
+function ArticleCheckbox({ article, isAttached, disabled, selection }: ArticleCheckboxProps) {
+  const isChosen = useIsSelected(selection, article.id);
   const details = [
     ...article.publicationDto.map(({ name }) => name),
     ...(isAttached ? [t('attachments.attached')] : []),
   ];
   return (
     <FormControlLabel
-      control={<Checkbox size="small" checked={checked || isAttached} disabled={disabled} onChange={onToggle} />}
+      control={
+        <Checkbox
+          size="small"
+          checked={isChosen || isAttached}
+          disabled={disabled}
+          onChange={() => selection.toggle(article.id, false)}
+        />
+      }
       label={
         <>
           <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

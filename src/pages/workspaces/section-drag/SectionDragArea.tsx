@@ -27,6 +27,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { AcknowledgedKeyboardSensor } from '@client/shared/dnd/AcknowledgedKeyboardSensor';
 import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
+import type { ListSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { useSectionMutations } from '../useSectionMutations';
@@ -38,8 +39,8 @@ interface SectionDragAreaProps {
   sections: readonly Section[];
   /** The articles that can be dragged. */
   articles?: readonly WorkspaceArticle[];
-  /** The selected articles: dragging one of them assigns all. */
-  selected?: readonly SelectableArticle[];
+  /** The selection: dragging one of its articles assigns all. */
+  chosen?: ListSelection<SelectableArticle>;
   onAssigned?: (ids: readonly string[]) => void;
   /** Called when a drag starts or ends. */
   onDragging?: (isDragging: boolean) => void;
@@ -53,7 +54,7 @@ export function SectionDragArea({
   ownerId,
   sections,
   articles = [],
-  selected = [],
+  chosen,
   onAssigned,
   onDragging,
   children,
@@ -75,7 +76,8 @@ export function SectionDragArea({
   const draggedArticles = (active: Active): readonly SelectableArticle[] | null => {
     const articleId = articleIdOf(active);
     if (articleId === null) return null;
-    return selected.some(({ id }) => id === articleId) ? selected : articles.filter(({ id }) => id === articleId);
+    const selected = chosen?.getSnapshot();
+    return selected?.has(articleId) ? [...selected.values()] : articles.filter(({ id }) => id === articleId);
   };
 
   const assign = async (dragged: readonly SelectableArticle[], sectionId: string): Promise<void> => {
