@@ -11,7 +11,7 @@ export type ArticleStep =
 
 const path = '/workspace/v1';
 
-const articleStepEndpoints = workspaceApi.injectEndpoints({
+export const articleStepEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     /** The caller reloads the lists after the last step, and shows a failure: it knows how many articles are left. */
     articleStep: build.mutation<Partial<ArticleIdsAnswer>, ArticleStep & { ownerId: string }>({
@@ -34,5 +34,3 @@ function requestOf(step: ArticleStep, ownerId: string) {
     ? { url: `${path}/articles/delete?${namedArticles({ ownerId, articleIds })}` }
     : { url: `${path}/articles/restore`, params, body: { articleIds } };
 }
-
-export const { useArticleStepMutation } = articleStepEndpoints;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { isApiError, type ApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { useArticleStepMutation, type ArticleStep } from '@client/api/workspace/articleSteps';
+import { articleStepEndpoints, type ArticleStep } from '@client/api/workspace/articleSteps';
 import { refreshWorkspaces } from '@client/api/workspace/refreshWorkspaces';
+import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useBatchHost } from './BatchHost';
@@ -17,6 +18,8 @@ interface ArticleChange<Article> {
   /** Whether a refused request means that there was nothing left to do. */
   isDone?: (error: ApiError) => boolean;
 }
+
+const { articleStep } = articleStepEndpoints.endpoints;
 
 interface BatchOutcome {
   /** The ids of the articles that were changed, or needed no change: the first ones. */
@@ -36,7 +39,6 @@ export function useArticleBatches(ownerId: string) {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const host = useBatchHost();
-  const [send] = useArticleStepMutation();
   const [isRunning, setRunning] = useState(false);
 
   const run = async <Article extends { id: string; title?: string }>({
@@ -59,12 +61,15 @@ export function useArticleBatches(ownerId: string) {
     const show = (failure: { reason: string; left: string[] } | null): void => {
       if (hasProgress) host.show({ title, done, count, cancel, isCanceling: controller.signal.aborted, failure });
     };
+    // Rendering the page as busy takes longer than the progress that covers it.
+    show(null);
+    if (hasProgress) await afterNextPaint();
     setRunning(true);
     host?.setRunning(true);
     while (done < count && !controller.signal.aborted) {
       show(null);
       const batch = articles.slice(done, done + size);
-      const { data, error } = await send({ ownerId, ...stepOf(batch) });
+      const { data, error } = await dispatch(articleStep.initiate({ ownerId, ...stepOf(batch) }, { track: false }));
       if (error && !(isApiError(error) && isDone(error))) {
         failure = { error };
         break;
