@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,8 @@ export interface TestCluster {
   template: string;
 }
 
+const MEMORY_FOLDER = '/dev/shm';
+const NEEDED_BYTES = 2 * 1024 ** 3;
 const FOLDER_NAME = /^watchdesk-test-(\d+)-/;
 
 /**
@@ -66,7 +68,7 @@ export class TestClusterKeeper {
 
   private async startOwn(): Promise<string> {
     await removeLeftOvers();
-    const dataDir = await mkdtemp(path.join(tmpdir(), `watchdesk-test-${String(process.pid)}-`));
+    const dataDir = await mkdtemp(path.join(await fastestFolder(), `watchdesk-test-${String(process.pid)}-`));
     await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
     this.endings.push(() => rm(dataDir, { recursive: true, force: true }));
     const embedded = await startEmbedded({ dataDir, durable: false });
@@ -93,10 +95,21 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
+/**
+ * A folder in memory, if there is one with room for the databases of a run: creating and removing the 700 files of each
+ * database on a disk takes a fifth of the CPU time of the server's tests. Containers often have only 64 MiB there.
+ */
+async function fastestFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY_FOLDER).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
+}
+
 /** Folders of runs that were killed. */
 async function removeLeftOvers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(FOLDER_NAME.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await rm(path.join(tmpdir(), name), { recursive: true, force: true });
+  for (const folder of [MEMORY_FOLDER, tmpdir()]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const pid = Number(FOLDER_NAME.exec(name)?.[1]);
+      if (pid && !isAlive(pid)) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
   }
 }
