@@ -11,13 +11,24 @@ import { describeErrors } from './schemaErrorText';
  * see them.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema);
+  const check = compileOnce(schema);
   return (value: unknown): { value: unknown } | { error: AppError } => {
     const given = httpPart === 'body' ? value : Convert(schema, value);
     if (!check.Check(given)) return { error: toAppError(schema, validationErrors(check, given)) };
     return { value: Clean(schema, given) };
   };
 };
+
+/** By schema: the HEAD and the GET route of an address have the same, and so do many routes. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+function compileOnce(schema: TSchema): Validator {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const check = Compile(schema);
+  compiled.set(schema, check);
+  return check;
+}
 
 function toAppError(schema: TSchema, errors: readonly FastifySchemaValidationError[]): AppError {
   const words = describeErrors(schema, errors);

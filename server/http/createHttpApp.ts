@@ -17,6 +17,7 @@ import { acceptJson } from './jsonBody';
 import { createGuardedServer } from './guardedServer';
 import { countRequestsInProgress } from './requestsInProgress';
 import { setSecurityHeaders } from './securityHeaders';
+import { compileSerializers } from './compileSerializers';
 import { compileValidator } from './compileValidator';
 import { traceRequests } from './traceRequests';
 
@@ -44,6 +45,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     serverFactory: createGuardedServer,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    schemaController: { compilersFactory: { buildSerializer: compileSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   traceRequests(app);
