@@ -49,7 +49,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/jest/nodeEnvironment.cjs',
       // Libraries still read globals that Jest cleans up between files; with the clean-up on, each read logs a warning.
       testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['<rootDir>/__tests__/{contract,server,demo,bench,scripts}/**/*.test.ts'],

@@ -1,3 +1,4 @@
+require('./keepCompiledModules.cjs');
 const idl = require('jsdom/lib/jsdom/living/generated/utils.js');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js');
