@@ -43,6 +43,7 @@ async function openList(answer: () => Response = () => HttpResponse.json({ statu
     ),
     http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces: [], total: 0 })),
     http.get('*/workspace/v1/articles/all', () => HttpResponse.json({ articles: listed, total: listed.length })),
+    http.get('*/workspace/v1/folders', () => HttpResponse.json({ folders: { ARTICLES: [] } })),
     http.post('*/workspace/v1/article/unpublish', record),
     http.post('*/workspace/v1/article/:id/discard', record),
     http.put('*/workspace/v1/article/:id/publish/update', record),
