@@ -107,3 +107,16 @@ export function mockNewsletterApi({ tree, articles, total, preview = {}, groups 
   );
   return { previews, orders };
 }
+
+/** A section at the top level of the workspace of u1. */
+export const sectionOf = (id: string, name: string) => ({
+  id,
+  name,
+  description: '',
+  parentId: null,
+  ownerId: 'u1',
+  depth: 1,
+  articles: 0,
+  sharedArticlesNotifications: 0,
+  subGroups: [],
+});

@@ -11,7 +11,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
@@ -59,7 +59,6 @@ export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssig
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
   const changes = useSectionMutations(ownerId);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const dragging = useRef(false);
   const [openForm, setOpenForm] = useState<OpenForm>(null);
   const [sectionToDelete, setSectionToDelete] = useState<Section | null>(null);
   const sections = data?.groups ?? [];
@@ -128,11 +127,8 @@ export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssig
     );
   };
 
-  const close = (): void => {
-    if (!dragging.current) onClose();
-  };
   return (
-    <Dialog open onClose={close} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('sections.title')}</DialogTitle>
       <DialogContent ref={box}>
         <DialogContentText variant="body2" sx={{ mb: 1 }}>
@@ -145,15 +141,7 @@ export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssig
         ) : sections.length === 0 && openForm === null ? (
           <EmptyState title={t('sections.empty')} />
         ) : (
-          <SectionDragArea
-            ownerId={ownerId}
-            sections={sections}
-            onDragging={(isDragging) => {
-              // Escape also ends a drag. It is handled after the dialog's own handler.
-              if (isDragging) dragging.current = true;
-              else setTimeout(() => (dragging.current = false));
-            }}
-          >
+          <SectionDragArea ownerId={ownerId} sections={sections}>
             {({ rows, ...drag }) => (
               <SectionList
                 sections={rows}

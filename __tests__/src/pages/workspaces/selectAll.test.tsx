@@ -7,7 +7,7 @@ import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
 import { chooseFromBar, moreButton } from '../../../support/client/barMenu';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
-import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { sectionOf, workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -19,18 +19,6 @@ const page = limits.workspacePage;
 const batch = limits.workspaceAtOnce;
 const range = (count: number): WorkspaceArticle[] =>
   Array.from({ length: count }, (_, index) => workspaceArticle(`${index + 1}`));
-
-const sectionOf = (id: string, name: string) => ({
-  id,
-  name,
-  description: '',
-  parentId: null,
-  ownerId: 'u1',
-  depth: 1,
-  articles: 0,
-  sharedArticlesNotifications: 0,
-  subGroups: [],
-});
 
 interface Step {
   what: string;

@@ -1,5 +1,5 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
@@ -8,7 +8,7 @@ import { chooseFromBar, moreButton } from '../../../support/client/barMenu';
 import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
-import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { sectionOf, workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -244,4 +244,37 @@ it('keeps the focus on the page when the list of workspaces is reloaded', async 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   expect(screen.getByRole('searchbox', { name: 'Find by headline' })).toHaveFocus();
+});
+
+it.each([
+  [
+    'mouse',
+    (grip: HTMLElement) => {
+      fireEvent.mouseDown(grip, { button: 0 });
+      fireEvent.mouseMove(document, { clientY: 40 });
+    },
+  ],
+  [
+    'keyboard',
+    (grip: HTMLElement) => {
+      grip.focus();
+      fireEvent.keyDown(grip, { key: ' ', code: 'Space' });
+    },
+  ],
+])('cancels dragging a section by %s with Esc, and keeps the dialog open', async (_by, lift) => {
+  network.use(
+    http.get('*/workspace/v1/groups', () =>
+      HttpResponse.json({ groups: [sectionOf('1', 'Alpha'), sectionOf('2', 'Beta')], total: 2 }),
+    ),
+  );
+  await open({ articles: [article(1)] });
+  await chooseFromBar(user, 'Sections');
+  const dialog = await screen.findByRole('dialog', { name: 'Sections' });
+  const grip = await within(dialog).findByRole('button', { name: 'Drag Beta' });
+  const label = () => screen.queryAllByText('Beta').filter((element) => !dialog.contains(element));
+  lift(grip);
+  await waitFor(() => expect(label()).toHaveLength(1));
+  fireEvent.keyDown(grip, { key: 'Escape', code: 'Escape' });
+  await waitFor(() => expect(label()).toHaveLength(0));
+  expect(screen.getByRole('dialog', { name: 'Sections' })).toBeVisible();
 });

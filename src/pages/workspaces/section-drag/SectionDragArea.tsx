@@ -27,6 +27,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { AcknowledgedKeyboardSensor } from '@client/shared/dnd/AcknowledgedKeyboardSensor';
 import { suppressNextClick } from '@client/shared/dnd/suppressNextClick';
+import { useEscapeCancelsDrag } from '@client/shared/dnd/useEscapeCancelsDrag';
 import type { ListSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
@@ -42,8 +43,6 @@ interface SectionDragAreaProps {
   /** The selection: dragging one of its articles assigns all. */
   chosen?: ListSelection<SelectableArticle>;
   onAssigned?: (ids: readonly string[]) => void;
-  /** Called when a drag starts or ends. */
-  onDragging?: (isDragging: boolean) => void;
   children: (drag: { rows: readonly Section[]; draggedId: string | null; targetId: string | null }) => ReactNode;
 }
 
@@ -56,7 +55,6 @@ export function SectionDragArea({
   articles = [],
   chosen,
   onAssigned,
-  onDragging,
   children,
 }: SectionDragAreaProps) {
   const { notifications } = useServices();
@@ -65,6 +63,7 @@ export function SectionDragArea({
   const [label, setLabel] = useState<string | null>(null);
   /** The section that an article is over. */
   const [targetId, setTargetId] = useState<string | null>(null);
+  useEscapeCancelsDrag(label !== null);
 
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.sectionDrag } }),
@@ -89,7 +88,6 @@ export function SectionDragArea({
   const finish = (): void => {
     setLabel(null);
     setTargetId(null);
-    onDragging?.(false);
   };
   const move = (event: DragMoveEvent | DragOverEvent): void => {
     if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
@@ -119,7 +117,6 @@ export function SectionDragArea({
       }}
       onDragStart={({ active }) => {
         const dragged = draggedArticles(active);
-        onDragging?.(true);
         if (dragged) {
           const [first] = dragged;
           setLabel(dragged.length === 1 && first ? first.title : t('sections.articles', { count: dragged.length }));
