@@ -137,8 +137,8 @@ describe('the attachments of an article', () => {
     Object.defineProperty(large, 'size', { value: limits.attachmentBytes + 1 });
     await user.upload(dialog.getByLabelText('File'), large);
     expect(await dialog.findByText('Maximum file size is 25 MB.')).toBeVisible();
-    await user.upload(dialog.getByLabelText('File'), new File(['%PDF-'], 'a.pdf'));
-    await user.type(dialog.getByLabelText('File headline'), 'The census');
+    await user.upload(dialog.getByLabelText('File'), new File(['%PDF-'], 'The census.pdf'));
+    expect(dialog.getByLabelText('File headline')).toHaveValue('The census');
     await upload();
     expect(await screen.findByText('Attachment added.')).toBeVisible();
     expect(saved()).toEqual(['file The census']);
@@ -154,6 +154,7 @@ describe('the attachments of an article', () => {
     );
     await user.click(dialog.getByRole('tab', { name: 'Upload a file' }));
     await user.upload(dialog.getByLabelText('File'), new File(['<html>'], 'a.png'));
+    await user.clear(dialog.getByLabelText('File headline'));
     await user.type(dialog.getByLabelText('File headline'), 'A page in disguise');
     await user.click(dialog.getByRole('button', { name: 'Upload file' }));
     expect(await dialog.findByText('Please provide a valid file.')).toBeVisible();
@@ -161,14 +162,16 @@ describe('the attachments of an article', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('cancel an upload', async () => {
+  it('cancel an upload on request, but not by Esc or another tab', async () => {
     const { dialog, saved } = await open();
     network.use(http.post('*/workspace/v1/attachment/upload/file', () => new Promise<never>(() => undefined)));
     await user.click(dialog.getByRole('tab', { name: 'Upload a file' }));
     await user.upload(dialog.getByLabelText('File'), new File(['%PDF-'], 'a.pdf'));
-    await user.type(dialog.getByLabelText('File headline'), 'The census');
     await user.click(dialog.getByRole('button', { name: 'Upload file' }));
     expect(await dialog.findByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    expect(dialog.getByRole('tab', { name: 'Add a link' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Cancel upload' }));
     expect(await dialog.findByRole('button', { name: 'Upload file' })).toBeVisible();
     expect(saved()).toEqual([]);

@@ -19,6 +19,8 @@ interface UploadFileFieldsProps {
   ownerId: string;
   /** Called with the uploaded file, which nothing refers to yet; returns false to keep what was typed. */
   onUploaded: (attachment: NewsAttachment) => Promise<boolean> | boolean;
+  /** Called when an upload starts or ends: removing the fields would cancel it. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 /** Pictures, Excel, PDF, PowerPoint, and Word. */
@@ -33,10 +35,12 @@ function fileErrorOf(file: File | null): string | undefined {
 }
 
 /** The fields that upload a file with its headline and description. They may be in a form, and are none themselves. */
-export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps) {
+export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFileFieldsProps) {
   const [file, setFile] = useState<File | null>(null);
   const [withPreview, setWithPreview] = useState(true);
   const [headline, setHeadline] = useState('');
+  /** The headline that was made from the file's name. */
+  const [suggestion, setSuggestion] = useState('');
   const [description, setDescription] = useState('');
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -45,12 +49,21 @@ export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps)
   const fileError = fileErrorOf(file);
   const isUploading = progress !== null;
 
+  const choose = (chosen: File | null): void => {
+    setRefused(null);
+    setFile(chosen);
+    const name = chosen?.name.replace(/\.[^.]*$/, '').slice(0, limits.ownHeadline) ?? '';
+    if (headline.trim() === '' || headline === suggestion) setHeadline(name);
+    setSuggestion(name);
+  };
   const add = async (): Promise<void> => {
     setTried(true);
     if (file === null || fileError !== undefined || headline.trim() === '' || isUploading) return;
     setRefused(null);
     const texts = { headline: headline.trim(), description: description.trim() };
+    onUploading?.(true);
     const result = await start(file, { ownerId, preview: withPreview, ...texts });
+    onUploading?.(false);
     if (result === null) return;
     if ('error' in result) {
       setRefused(errorText(result.error));
@@ -75,10 +88,7 @@ export function UploadFileFields({ ownerId, onUploaded }: UploadFileFieldsProps)
           inputProps={{ accept: acceptedFiles }}
           errorMessage={refused ?? (tried ? fileError : undefined)}
           onText={() => undefined}
-          onInput={({ target }) => {
-            setRefused(null);
-            setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null);
-          }}
+          onInput={({ target }) => choose(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
         />
         <Typography variant="caption" color="textSecondary">
           {t('attachments.fileHelp')}

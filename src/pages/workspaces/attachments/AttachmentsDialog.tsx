@@ -42,6 +42,7 @@ export function AttachmentsDialog({ articleId, ownerId, title, canManage, onClos
   const isSmall = useIsSmallScreen();
   const attachments = useAttachments({ articleId, ownerId });
   const [chosen, setChosen] = useState<AttachmentsTab>('item');
+  const [isUploading, setUploading] = useState(false);
   const tab = chosen === 'current' && !isSmall ? 'item' : chosen;
   const tabs: AttachmentsTab[] = ['item', 'link', 'file', ...(isSmall ? (['current'] as const) : [])];
 
@@ -52,7 +53,14 @@ export function AttachmentsDialog({ articleId, ownerId, title, canManage, onClos
   };
   const current = <CurrentAttachments {...attachments} canManage={canManage} />;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth={canManage ? 'md' : 'sm'} fullWidth>
+    <Dialog
+      open
+      // A stray click or Escape must not cancel an upload.
+      onClose={isUploading ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      maxWidth={canManage ? 'md' : 'sm'}
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`} sx={{ pb: 0 }}>
         {t('attachments.title')}
       </DialogTitle>
@@ -75,6 +83,7 @@ export function AttachmentsDialog({ articleId, ownerId, title, canManage, onClos
                   value={name}
                   id={`${id}-${name}`}
                   label={t(`attachments.tab.${name}`)}
+                  disabled={isUploading && name !== tab}
                   {...(name === tab ? { 'aria-controls': `${id}-panel` } : {})}
                 />
               ))}
@@ -92,7 +101,7 @@ export function AttachmentsDialog({ articleId, ownerId, title, canManage, onClos
                 ) : tab === 'link' ? (
                   <AddLinkTab ownerId={ownerId} saving={attachments.saving} onAdd={(link) => add([link])} />
                 ) : tab === 'file' ? (
-                  <UploadFileFields ownerId={ownerId} onUploaded={(file) => add([file])} />
+                  <UploadFileFields ownerId={ownerId} onUploaded={(file) => add([file])} onUploading={setUploading} />
                 ) : (
                   current
                 )}
