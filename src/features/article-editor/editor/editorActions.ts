@@ -60,7 +60,7 @@ export const tableActions: readonly EditorAction[] = [
 
 /** The block styles that the toolbar offers. */
 export const blockStyles = ['paragraph', 'h2', 'h3', 'h4'] as const;
-type BlockStyle = (typeof blockStyles)[number];
+export type BlockStyle = (typeof blockStyles)[number];
 
 export function blockStyleOf(editor: Editor): BlockStyle {
   const level = ([2, 3, 4] as const).find((one) => editor.isActive('heading', { level: one }));
