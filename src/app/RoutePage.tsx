@@ -22,7 +22,7 @@ export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentTy
   useLayoutEffect(() => notePage(pathname + search), [pathname, search, at.key]);
   // Back and Forward to a page of an object deleted since the application was loaded show its replacement, such as the
   // list. A link to one shows the page, which reports that it doesn't exist.
-  const travelling = useNavigationType() === NavigationType.Pop;
-  const instead = travelling ? removedPages.replacementOf(pathname) : null;
+  const traveling = useNavigationType() === NavigationType.Pop;
+  const instead = traveling ? removedPages.replacementOf(pathname) : null;
   return instead === null ? <Page /> : <Navigate to={instead} replace />;
 }

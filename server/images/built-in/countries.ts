@@ -30,15 +30,13 @@ function badge(ground: string, ...parts: string[]): string {
   );
 }
 
-const down = (...colours: string[]): string => {
-  const width = 74 / colours.length;
-  return colours
-    .map((fill, i) => rect(Math.round((13 + i * width) * 10) / 10, 13, Math.ceil(width), 74, fill))
-    .join('');
+const down = (...colors: string[]): string => {
+  const width = 74 / colors.length;
+  return colors.map((fill, i) => rect(Math.round((13 + i * width) * 10) / 10, 13, Math.ceil(width), 74, fill)).join('');
 };
-const across = (...colours: string[]): string => {
-  const height = 74 / colours.length;
-  return colours
+const across = (...colors: string[]): string => {
+  const height = 74 / colors.length;
+  return colors
     .map((fill, i) => rect(13, Math.round((13 + i * height) * 10) / 10, 74, Math.ceil(height), fill))
     .join('');
 };

@@ -27,22 +27,22 @@ function helix(): string {
   const rungs = 9;
   const x = (i: number, phase: number): number =>
     Math.round(17 * Math.sin((i / rungs) * Math.PI * 2 + phase) * 10) / 10;
-  const strand = (phase: number, colour: string): string =>
+  const strand = (phase: number, color: string): string =>
     stroke(
       'M' +
         Array.from(
           { length: rungs * 3 + 1 },
           (_, i) => `${x(i / 3, phase)} ${Math.round(-360 + i * 26.667) / 10}`,
         ).join('L'),
-      colour,
+      color,
       5,
     );
-  const colours = [coral, sun, teal, blue];
+  const colors = [coral, sun, teal, blue];
   const pairs = repeat(rungs - 1, (i) => {
     const y = -28 + i * 8;
     return (
-      stroke(`M${x(i + 1, 0)} ${y}H0`, colours[i % 4] ?? coral, 3.2) +
-      stroke(`M0 ${y}H${x(i + 1, Math.PI)}`, colours[(i + 2) % 4] ?? teal, 3.2)
+      stroke(`M${x(i + 1, 0)} ${y}H0`, colors[i % 4] ?? coral, 3.2) +
+      stroke(`M0 ${y}H${x(i + 1, Math.PI)}`, colors[(i + 2) % 4] ?? teal, 3.2)
     );
   });
   return group('translate(50 50) rotate(30)', pairs, strand(0, violet), strand(Math.PI, ink));

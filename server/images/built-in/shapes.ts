@@ -38,8 +38,8 @@ export function shape(d: string, fill: string, extra: Extra = {}): string {
   return `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 }
 
-export function stroke(d: string, colour: string, width: number, extra: Extra = {}): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
+export function stroke(d: string, color: string, width: number, extra: Extra = {}): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
 }
 
 export function group(transform: string, ...parts: string[]): string {

@@ -85,7 +85,7 @@ export function QueryEditor(props: QueryEditorProps) {
               key={stretch.start}
               component="span"
               data-completed={(large && open && stretch.start === start) || undefined}
-              sx={[{ color: tokenColors[stretch.colour] }, stretch.wrong ? wrongMark : {}]}
+              sx={[{ color: tokenColors[stretch.color] }, stretch.wrong ? wrongMark : {}]}
             >
               {stretch.text}
             </Box>

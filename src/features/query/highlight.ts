@@ -7,12 +7,12 @@ export type TokenColor = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'r
 /** A span of the query in one color; `wrong` if it overlaps an error. */
 interface Stretch {
   text: string;
-  colour: TokenColor;
+  color: TokenColor;
   wrong: boolean;
   start: number;
 }
 
-const colours: Readonly<Record<Token['kind'], TokenColor>> = {
+const colors: Readonly<Record<Token['kind'], TokenColor>> = {
   and: 'operator',
   or: 'operator',
   not: 'operator',
@@ -50,7 +50,7 @@ export function highlight(text: string, errors: readonly QueryError[], mark?: nu
     const token = tokens[at];
     const inside = token !== undefined && token.start <= start;
     const wrong = spans.some((span) => span.start < end && span.end > start);
-    stretches.push({ text: text.slice(start, end), colour: inside ? colours[token.kind] : 'plain', wrong, start });
+    stretches.push({ text: text.slice(start, end), color: inside ? colors[token.kind] : 'plain', wrong, start });
   }
   return stretches;
 }

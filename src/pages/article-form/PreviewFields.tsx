@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { t } from '@client/shared/texts/t';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { SelectField, type SelectOption } from '@client/shared/ui/form/SelectField';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { ArticleFiles } from './ArticleFiles';
@@ -28,10 +28,10 @@ export function PreviewFields({ form, ownerId }: { form: FormikProps<ArticleValu
   const { categoryId, language, description } = form.values;
   return (
     <Stack sx={{ gap: 3 }}>
-      <LabelledInput {...field('headline')} autoFocus />
+      <LabeledInput {...field('headline')} autoFocus />
       <Box>
         <Box sx={{ position: 'relative' }}>
-          <LabelledInput {...field('description')} multiline sx={{ alignItems: 'flex-start', pr: 6, ...tall }} />
+          <LabeledInput {...field('description')} multiline sx={{ alignItems: 'flex-start', pr: 6, ...tall }} />
           <Tooltip title={t('articleForm.descriptionHelp')}>
             <IconButton
               size="small"
@@ -66,8 +66,8 @@ export function PreviewFields({ form, ownerId }: { form: FormikProps<ArticleValu
           onChange={(value) => void form.setFieldValue('language', value)}
         />
       </Stack>
-      <LabelledInput {...field('keywords')} />
-      <LabelledInput {...field('author')} />
+      <LabeledInput {...field('keywords')} />
+      <LabeledInput {...field('author')} />
       <ArticleFiles
         ownerId={ownerId}
         files={form.values.attachments}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
 
 interface LoginFormProps {
@@ -37,7 +37,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-      <LabelledInput
+      <LabeledInput
         label={t('login.username')}
         errorMessage={errors.username}
         type="email"

@@ -17,7 +17,7 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { MultiSelectList } from '@client/shared/list/MultiSelectList';
 import type { ListRowItem } from '@client/shared/list/ListRow';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { UserGroupsResult, MailStylesResult } from './newsletterOptions';
 import type { NewsletterValues } from './newsletterValues';
@@ -44,9 +44,9 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
   const template = templates.find(({ id }) => id === values.templateId);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <LabelledInput {...textFieldProps(form, 'subject')} label={t('newsletter.subject')} required />
-      <LabelledInput {...textFieldProps(form, 'fullName')} label={t('newsletter.from')} required />
-      <LabelledInput
+      <LabeledInput {...textFieldProps(form, 'subject')} label={t('newsletter.subject')} required />
+      <LabeledInput {...textFieldProps(form, 'fullName')} label={t('newsletter.from')} required />
+      <LabeledInput
         {...textFieldProps(form, 'introduction')}
         label={t('newsletter.introduction')}
         multiline

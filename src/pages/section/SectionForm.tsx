@@ -18,7 +18,7 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/form/FormActions';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 
 interface SectionValues {
@@ -82,8 +82,8 @@ export function SectionForm({ id, parentId, ownerId, initial, back }: SectionFor
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
-        <LabelledInput {...field('name')} />
-        <LabelledInput {...field('description')} />
+        <LabeledInput {...field('name')} />
+        <LabeledInput {...field('description')} />
         <FormActions saving={form.isSubmitting} onCancel={() => void navigate(back)}>
           {id === null ? null : (
             <Button color="error" onClick={() => setAsking(true)}>

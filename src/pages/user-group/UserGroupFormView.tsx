@@ -16,7 +16,7 @@ import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { FormActions } from '@client/shared/ui/form/FormActions';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { UserGroupValues } from './userGroupSchema';
@@ -41,8 +41,8 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
-        <LabelledInput {...field('name')} />
-        <LabelledInput {...field('description')} />
+        <LabeledInput {...field('name')} />
+        <LabeledInput {...field('description')} />
         <Box role="group" aria-labelledby={usersId} sx={{ minWidth: 0 }}>
           <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <Box sx={{ flex: 1 }}>

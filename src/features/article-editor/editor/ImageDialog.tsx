@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { isImageFile } from '../imageFile';
 import type { UploadImage } from './embeddedImages';
 import { insertBlock } from './insertBlock';
@@ -45,7 +45,7 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <LabelledInput
+        <LabeledInput
           label={t('editor.imageFile')}
           type="file"
           required
@@ -55,7 +55,7 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
           onText={() => undefined}
           onInput={({ target }) => setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
         />
-        <LabelledInput label={t('editor.imageAlt')} value={alt} errorMessage={undefined} onText={setAlt} />
+        <LabeledInput label={t('editor.imageAlt')} value={alt} errorMessage={undefined} onText={setAlt} />
       </Stack>
     </FormDialog>
   );

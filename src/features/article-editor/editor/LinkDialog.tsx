@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { linkTarget } from '../paste/allowedElements';
 import { insertBlock } from './insertBlock';
 
@@ -57,7 +57,7 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <LabelledInput
+        <LabeledInput
           label={t('editor.address')}
           type="url"
           autoFocus
@@ -67,7 +67,7 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
           onText={setAddress}
         />
         {hasSelection ? null : (
-          <LabelledInput
+          <LabeledInput
             label={t(kind === 'video' ? 'editor.videoTitle' : 'editor.linkText')}
             value={text}
             errorMessage={undefined}

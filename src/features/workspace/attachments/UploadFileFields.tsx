@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { fileAttachment } from './uploadedFile';
 import { useFileUpload } from './useFileUpload';
 
@@ -80,7 +80,7 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack sx={{ gap: 0.5 }}>
-        <LabelledInput
+        <LabeledInput
           key={round}
           label={t('attachments.file')}
           type="file"
@@ -98,14 +98,14 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
         control={<Checkbox checked={withPreview} onChange={(_event, on) => setWithPreview(on)} />}
         label={t('attachments.preview')}
       />
-      <LabelledInput
+      <LabeledInput
         label={t('attachments.fileHeadline')}
         value={headline}
         inputProps={{ maxLength: limits.ownHeadline, dir: 'auto' }}
         errorMessage={tried && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
         onText={setHeadline}
       />
-      <LabelledInput
+      <LabeledInput
         label={t('attachments.fileDescription')}
         value={description}
         inputProps={{ maxLength: limits.ownDescription, dir: 'auto' }}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { FormikContextType } from 'formik';
 import { t } from '@client/shared/texts/t';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { AddressField } from './AddressField';
 import type { EmailValues } from './emailValues';
@@ -36,7 +36,7 @@ export function EmailForm({ form, pending, onPending }: EmailFormProps) {
         onPending={onPending}
         onChange={(addresses) => void form.setFieldValue('externalEmails', addresses)}
       />
-      <LabelledInput
+      <LabeledInput
         {...subject}
         size="small"
         label={t('email.subject')}
@@ -44,7 +44,7 @@ export function EmailForm({ form, pending, onPending }: EmailFormProps) {
         errorMessage={subject.errorMessage === incomplete ? undefined : subject.errorMessage}
         error={subject.errorMessage !== undefined}
       />
-      <LabelledInput {...comment} size="small" label={t('email.comment')} multiline minRows={3} maxRows={8} />
+      <LabeledInput {...comment} size="small" label={t('email.comment')} multiline minRows={3} maxRows={8} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import type { EmailValues } from './emailValues';
@@ -143,7 +143,7 @@ function SaveSettingsDialog({ settings, values, name, onSaved, onClose }: SaveSe
       <DialogContentText variant="body2" sx={{ mb: 2 }}>
         {t('email.settings.saveNote')}
       </DialogContentText>
-      <LabelledInput {...textFieldProps(form, 'name')} label={t('email.settings.name')} autoFocus />
+      <LabeledInput {...textFieldProps(form, 'name')} label={t('email.settings.name')} autoFocus />
     </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 
 interface AddItemTabProps {
   /** The article that gets the attachments; it can't attach itself. */
@@ -64,7 +64,7 @@ export function AddItemTab({ articleId, ownerId, attached, saving, onAdd }: AddI
   };
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
-      <LabelledInput label={t('attachments.find')} type="search" value={text} errorMessage={undefined} onText={type} />
+      <LabeledInput label={t('attachments.find')} type="search" value={text} errorMessage={undefined} onText={type} />
       {error && !currentData ? (
         <ErrorState title={t('attachments.itemsFailed')} error={errorText(error)} onRetry={() => void refetch()} />
       ) : !currentData ? (

@@ -11,7 +11,7 @@ import { previewAddress } from '@client/features/workspace/attachments/uploadedF
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 
@@ -74,18 +74,18 @@ export function AddLinkTab({ ownerId, saving, onAdd }: AddLinkTabProps) {
   const formRef = useFocusFirstError(form);
   return (
     <Stack component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} sx={{ gap: 2, pt: 1 }}>
-      <LabelledInput
+      <LabeledInput
         {...textFieldProps(form, 'link')}
         label={t('attachments.link')}
         type="url"
         inputProps={{ dir: 'ltr' }}
       />
-      <LabelledInput
+      <LabeledInput
         {...textFieldProps(form, 'headline')}
         label={t('attachments.headline')}
         inputProps={{ dir: 'auto', maxLength: limits.ownHeadline }}
       />
-      <LabelledInput
+      <LabeledInput
         {...textFieldProps(form, 'description')}
         label={t('attachments.description')}
         inputProps={{ dir: 'auto', maxLength: limits.ownDescription }}

@@ -13,7 +13,7 @@ import { UploadFileFields } from '@client/features/workspace/attachments/UploadF
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
-import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 
 export interface AddMediaDialogProps {
   /** The owner id of the workspace. */
@@ -80,7 +80,7 @@ export function WebMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
         <Typography variant="body2" color="textSecondary">
           {t('media.fromWebNote')}
         </Typography>
-        <LabelledInput
+        <LabeledInput
           label={t('media.address')}
           type="url"
           autoFocus
@@ -92,7 +92,7 @@ export function WebMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
             setRefused(undefined);
           }}
         />
-        <LabelledInput
+        <LabeledInput
           label={t('attachments.headline')}
           value={headline}
           inputProps={{ dir: 'auto', maxLength: limits.ownHeadline }}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
-import { LabelledInput, type LabelledInputProps } from './LabelledInput';
+import { LabeledInput, type LabeledInputProps } from './LabeledInput';
 
-interface PasswordFieldProps extends Omit<LabelledInputProps, 'type' | 'endAdornment' | 'autoComplete'> {
+interface PasswordFieldProps extends Omit<LabeledInputProps, 'type' | 'endAdornment' | 'autoComplete'> {
   /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<LabelledInputProps, 'type' | 'endAdorn
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <LabelledInput
+    <LabeledInput
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={

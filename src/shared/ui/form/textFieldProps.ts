@@ -10,7 +10,7 @@ interface TextForm<Name extends string> {
 }
 
 /**
- * The props of a LabelledInput or PasswordField for a field of a formik form. The error shows after the field was left.
+ * The props of a LabeledInput or PasswordField for a field of a formik form. The error shows after the field was left.
  */
 export function textFieldProps<Name extends string>(form: TextForm<NoInfer<Name>>, name: Name) {
   return {

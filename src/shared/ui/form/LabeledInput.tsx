@@ -4,14 +4,17 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps } from 'react';
 
-export interface LabelledInputProps extends Omit<ComponentProps<typeof OutlinedInput>, 'onChange' | 'label'> {
+export interface LabeledInputProps extends Omit<ComponentProps<typeof OutlinedInput>, 'onChange' | 'label'> {
   label: string;
   errorMessage: string | undefined;
   onText: (value: string) => void;
 }
 
-/** A text field with its error message. It is not MUI's TextField, which imports menus: 20 kB more before sign-in. */
-export function LabelledInput({ label, errorMessage, onText, ...input }: LabelledInputProps) {
+/**
+ * A text field with its error message. Not MUI's TextField, which imports menus: with it, the code before sign-in is over
+ * its budget (docs/decisions/sign-in-bundle.md).
+ */
+export function LabeledInput({ label, errorMessage, onText, ...input }: LabeledInputProps) {
   const id = useId();
   const wrong = errorMessage !== undefined;
   return (
