@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import { isTransient } from '@server/db/transientErrors';
 import { markBackfilled } from '@server/topics/topicWrites';
 import { readSavedQuery, type SavedQuery } from './savedQueries';
 import { addMatches, type NewMatch } from './repository';
@@ -29,7 +30,10 @@ export interface FillInOptions {
   lastEditionAt: (subscription: string) => RawBuilder<Date | null>;
   /** Ids of changes to leave for a later call. */
   except?: readonly string[];
-  /** Called for a change that can't be filled in, so that it doesn't block others; without it, the call throws. */
+  /**
+   * Called for a change that can't be filled in, so that it doesn't block others; without it, and if the database is down
+   * or its disk is full, the call throws.
+   */
   onError?: (error: unknown, changeId: string) => void;
 }
 
@@ -60,7 +64,7 @@ export async function backfillTopic(
       return true;
     });
   } catch (error) {
-    if (!change || !onError) throw error;
+    if (!change || !onError || isTransient(error)) throw error;
     onError(error, change.id);
     return true;
   }

@@ -278,6 +278,24 @@ describe('filling in an edited topic', () => {
     expect(await matched(bad.id)).toEqual(['Brass and zinc']);
   });
 
+  it('holds back no topic because the database’s disk was full', async () => {
+    await fillInAll();
+    const topic = await saveTopic({ query: 'copper', owner: company.id, departmentId: company.id });
+    await storeArticle(db(), { headline: 'Copper' });
+    await database().pool.query(`create function fill_up() returns trigger language plpgsql as $$ begin
+        raise exception 'No space left on device' using errcode = '53100'; end $$`);
+    await database().pool.query(
+      'create trigger fill_up before insert on topic_match for each row execute function fill_up()',
+    );
+    const failed: string[] = [];
+    const onError = (_error: unknown, changeId: string) => void failed.push(changeId);
+    await expect(backfillTopic(db(), now(), { lastEditionAt, onError })).rejects.toThrow('No space left');
+    expect(failed).toEqual([]);
+    await database().pool.query('drop function fill_up cascade');
+    await fillInAll();
+    expect(await matched(topic.id)).toEqual(['Copper']);
+  });
+
   it('gives a new topic the articles that arrived while it was saved, and no older ones', async () => {
     const matcher = newMatcher();
     await storeArticle(db(), { headline: 'Tin before' });
