@@ -100,7 +100,8 @@ test('with a service the translation is shown beside the original, sanitized', a
   expect(translation.querySelector('[lang="de"]')).not.toBeNull();
   expect(within(screen.getByRole('region', { name: 'Original' })).getByText('How it began.')).toBeInTheDocument();
   expect(sent).toEqual([{ source: 'fr', target: 'de' }]);
-  expect(screen.getByRole('link', { name: 'Headline 7' })).toHaveAttribute('href', '/landing-article/7/1');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(within(trail).getByRole('link', { name: 'Headline 7' })).toHaveAttribute('href', '/landing-article/7/1');
 });
 
 test('the page shows a failure, and a canceled translation shows none', async () => {

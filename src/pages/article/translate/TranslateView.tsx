@@ -17,7 +17,6 @@ import type { TranslationForm } from '@client/features/translation/useTranslatio
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import { Breadcrumbs } from '@client/shared/ui/layout/Breadcrumbs';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { ArticleHtml } from '../ArticleHtml';
 import { ArticleSkeleton } from '../ArticleSkeleton';
@@ -42,8 +41,7 @@ export function TranslateView(props: TranslateViewProps) {
   const crumbs = [{ label: article?.headline ?? t('article.title'), to: back }];
   return (
     <>
-      <Breadcrumbs title={t('translation.title')} crumbs={crumbs} />
-      <PageHeader title={t('translation.title')} />
+      <PageHeader title={t('translation.title')} crumbs={crumbs} />
       {!article && error !== undefined ? (
         <ErrorState title={t('article.failed')} error={errorText(error)} onRetry={onRetry} />
       ) : null}
