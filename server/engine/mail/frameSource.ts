@@ -47,7 +47,7 @@ export const frameSource = `<mjml>
         .page .meta, .page .meta div { color: #a3b0bb !important; }
         .page a { color: ${markColor.darkLink} !important; }
         .page .match { background: ${mailMatchColors.dark} !important; }
-        .page td.logo { background: #ffffff !important; }
+        .page .logo img { background: #ffffff !important; padding: 4px; border-radius: 6px; }
         .article { border-color: #33404a !important; }
       }
       [data-ogsc] a { color: ${markColor.darkLink} !important; }

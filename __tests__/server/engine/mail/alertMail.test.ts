@@ -69,6 +69,8 @@ describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s'
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).toContain('width=device-width');
     expect(html).toMatch(/@media\s*\(prefers-color-scheme:\s*dark\)/);
     expect(html).toMatch(/@media\s*\(max-width:\s*480px\)/);
+    // Logos are made for white. The gap to the name stays dark.
+    expect(html).toMatch(/\.logo img\s*\{\s*background:\s*#ffffff/);
   });
 });
 
