@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('an article is sent to a user group and an external person, and read in the outbox', async ({ page, browser }) => {
@@ -16,6 +16,13 @@ test('an article is sent to a user group and an external person, and read in the
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Send article by email' });
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height / 2 : NaN;
+  };
+  // An empty field shows its label as its text.
+  const label = dialog.locator('label', { hasText: 'Subject' });
+  expect(await middleOf(label)).toBeCloseTo(await middleOf(dialog.getByLabel('Subject')), -1);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(
     dialog.getByText('Please type an Email Subject, select a User Group or provide external emails to send an Email.'),

@@ -18,7 +18,7 @@ export function LabeledInput({ label, errorMessage, onText, ...input }: LabeledI
   const id = useId();
   const wrong = errorMessage !== undefined;
   return (
-    <FormControl fullWidth error={wrong} variant="outlined" required={input.required ?? false}>
+    <FormControl fullWidth error={wrong} variant="outlined" required={input.required ?? false} size={input.size}>
       {/* The field for a file always shows a text: its label stays on the border. */}
       <InputLabel htmlFor={id} {...(input.notched === true ? { shrink: true } : {})}>
         {label}
