@@ -16,10 +16,13 @@ const hasValidColors = (colors: ThemeColors | null): colors is ThemeColors =>
   colors !== null &&
   [colors.primary.main, colors.secondary.main, colors.third].every((color) => parseHex(color) !== null);
 
-/** The color scheme: the user's choice, or the system's. */
+/** The color scheme: light on paper, else the user's choice, or the system's. */
 function useAppMode(): 'light' | 'dark' {
   const chosen = useAppSelector(selectMode);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  // Browsers leave out backgrounds on paper, but print light text.
+  const isPrinted = useMediaQuery('print', { noSsr: true });
+  if (isPrinted) return 'light';
   if (chosen === 'system') return systemDark ? 'dark' : 'light';
   return chosen;
 }
