@@ -39,7 +39,8 @@ export async function serveClient(app: HttpApp, { config }: Deps): Promise<void>
   });
 }
 
-function wantsPage(request: FastifyRequest): boolean {
+/** Whether a browser asks for a page of the client. */
+export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [pathname = ''] = request.url.split('?');
   if (isServerPath(pathname)) return false;

@@ -10,6 +10,7 @@ import { times, transport } from '@contract/limits';
 import type { Config } from '../config';
 import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
+import { wantsPage } from './clientFiles';
 import { handleError } from './errorHandler';
 import { tooManyRequests } from './errors';
 import { limitHeaders } from './headerSize';
@@ -41,7 +42,9 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     routerOptions: { maxParamLength: transport.parameterCharacters, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     clientErrorHandler: handleClientError,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    // A path that can't be decoded. A browser shows the client's page for unknown addresses.
+    frameworkErrors: (error, request, reply) =>
+      void (wantsPage(request) ? reply.redirect('/not-found') : handleError(error, request, reply)),
     serverFactory: createGuardedServer,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -11,7 +11,8 @@ import { AppError } from './errors';
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
   if (answer.expected) request.log.warn({ code: answer.code }, `request refused: ${answer.message}`);
-  else if (answer.status >= 500 && !isClientDisconnect(error)) request.log.error({ err: error }, 'request failed');
+  else if (answer.status >= 500 && !isClientDisconnect(error, request))
+    request.log.error({ err: error }, 'request failed');
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds));
   return reply.status(answer.status).header('Cache-Control', 'no-store').send(errorBody(answer));
 }
@@ -30,9 +31,10 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
 }
 
-/** True if the client disconnected before the response ended. */
-function isClientDisconnect(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** True if the client disconnected before the response ended, or before it had sent all, for example a canceled upload. */
+function isClientDisconnect(error: unknown, { raw }: FastifyRequest): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || (error.code === 'ECONNRESET' && !raw.complete);
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

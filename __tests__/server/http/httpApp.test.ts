@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { Type } from 'typebox';
@@ -162,6 +165,45 @@ describe('the base of all routes', () => {
     await app.close();
   });
 
+  it('does not log an upload that the client aborts as an error', async () => {
+    const app = await createHttpApp(testConfig());
+    const errors: unknown[][] = [];
+    const failed = new Promise<void>((resolve) => {
+      app.addHook('onRequest', (request, _reply, done) => {
+        request.log.error = (...said: unknown[]) => void errors.push(said);
+        done();
+      });
+      app.addHook('onSend', async () => resolve());
+    });
+    guardRoutes(
+      app,
+      () => Promise.resolve(undefined),
+      () => true,
+    );
+    let isReading = (): void => undefined;
+    const reading = new Promise<void>((resolve) => (isReading = resolve));
+    app.post('/slow', { config: { access: 'public' } }, async ({ raw }) => {
+      isReading();
+      return { size: (await buffer(raw)).length };
+    });
+    app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const upload = request({
+      port,
+      method: 'POST',
+      path: '/slow',
+      headers: { 'content-type': 'application/octet-stream', 'content-length': 100 },
+    });
+    upload.on('error', () => undefined);
+    upload.write('some');
+    await reading;
+    upload.destroy();
+    await failed;
+    expect(errors).toEqual([]);
+    await app.close();
+  });
+
   it('sends Retry-After', async () => {
     const app = await makeApp();
     const answer = await app.inject('/refuse');
@@ -284,13 +326,20 @@ describe('the server', () => {
   });
 
   it('returns an error for a malformed request target', async () => {
-    for (const url of ['/%E0%A4%A', `/data/v1/items/${'x'.repeat(5_000)}`]) {
+    for (const url of ['/data/v1/items/%E0%A4%A', `/data/v1/items/${'x'.repeat(5_000)}`]) {
       const answer = await server().app.inject({ url });
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([
         expect.any(Number),
         ['errorCode', 'errorMessage'],
       ]);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('leads a browser from a malformed path to the page for unknown addresses', async () => {
+    for (const url of ['/%E0%A4%A', '/workspaces/%']) {
+      const { statusCode, headers } = await server().app.inject({ url, headers: { accept: 'text/html' } });
+      expect([statusCode, headers.location]).toEqual([302, '/not-found']);
     }
   });
 
