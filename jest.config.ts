@@ -24,6 +24,7 @@ const esmPackages = [
 ];
 
 const shared = {
+  runtime: '<rootDir>/__tests__/support/jest/workerRuntime.cjs',
   transform: {
     '\\.md$': '<rootDir>/__tests__/support/jest/textTransform.cjs',
     // The client is compiled with the React Compiler, as in the production build.
