@@ -346,6 +346,8 @@ export const transport = {
   requestTimeoutMs: 5 * 60_000,
   headersTimeoutMs: 60_000,
   compressFromBytes: 1_024,
+  /** Larger responses are compressed in a stream, so that they don't delay others. */
+  compressAtOnceBytes: 65_536,
   /** Pipelined requests per connection. */
   pipelinedRequests: 20,
   /**

@@ -1,9 +1,14 @@
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { Clean, Convert } from 'typebox/value';
+import { Settings } from 'typebox/system';
+import { Clean, Convert, UnionPrioritySort } from 'typebox/value';
 import { AppError } from './errors';
 import { describeErrors } from './schemaErrorText';
+
+// `Clean` and `Convert` would sort the variants of unions at each call, which takes half a millisecond for a search. They
+// are sorted once, when the schema is compiled.
+Settings.Set({ unionPrioritySort: false });
 
 /**
  * Compiles schema validators for Fastify. Query strings and path parameters contain only text, so they are converted to
@@ -11,23 +16,29 @@ import { describeErrors } from './schemaErrorText';
  * see them.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = compileOnce(schema);
+  const { check, sorted } = compileOnce(schema);
   return (value: unknown): { value: unknown } | { error: AppError } => {
-    const given = httpPart === 'body' ? value : Convert(schema, value);
+    const given = httpPart === 'body' ? value : Convert(sorted, value);
     if (!check.Check(given)) return { error: toAppError(schema, validationErrors(check, given)) };
-    return { value: Clean(schema, given) };
+    return { value: Clean(sorted, given) };
   };
 };
 
-/** By schema: the HEAD and the GET route of an address have the same, and so do many routes. */
-const compiled = new WeakMap<TSchema, Validator>();
+interface CompiledSchema {
+  check: Validator;
+  /** The schema with the variants of its unions in the order in which a value is compared with them. */
+  sorted: TSchema;
+}
 
-function compileOnce(schema: TSchema): Validator {
+/** By schema: the HEAD and the GET route of an address have the same, and so do many routes. */
+const compiled = new WeakMap<TSchema, CompiledSchema>();
+
+function compileOnce(schema: TSchema): CompiledSchema {
   const known = compiled.get(schema);
   if (known) return known;
-  const check = Compile(schema);
-  compiled.set(schema, check);
-  return check;
+  const made = { check: Compile(schema), sorted: UnionPrioritySort(schema) };
+  compiled.set(schema, made);
+  return made;
 }
 
 function toAppError(schema: TSchema, errors: readonly FastifySchemaValidationError[]): AppError {

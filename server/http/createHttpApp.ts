@@ -65,6 +65,8 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
   await app.register(cookie);
   await app.register(compress, {
     threshold: transport.compressFromBytes,
+    // A stream for each response costs more than compressing a page of results at once.
+    syncThreshold: transport.compressAtOnceBytes,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     // Compressed request bodies are not accepted, so a small body cannot expand.
