@@ -8,11 +8,11 @@ import { findSessionUser } from './repository';
  * Verifies a token and looks up its session in one indexed query, so that revoked sessions, deleted users, and changed
  * permissions take effect immediately in every process.
  */
-export function createAuthenticate({ db, clock }: Deps, tokens: AccessTokens): Authenticate {
+export function createAuthenticate({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, tokens: AccessTokens): Authenticate {
   return async (token, realm) => {
     const claims = await tokens.read(token);
     if (!claims || claims.realm !== realm) return undefined;
-    const user = await findSessionUser(db, claims.sessionId, clock());
+    const user = await findSessionUser(pool, claims.sessionId, clock());
     if (!user || user.id !== claims.userId || user.realm_id !== realm) return undefined;
     return {
       userId: user.id,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { times } from '@contract/limits';
+import { preparedStatement } from '@server/db/preparedStatement';
 import type { Db, Tx } from '@server/db/schema';
 
 export type AuthType = 'password' | 'session';
@@ -28,6 +30,21 @@ export interface SessionRow {
   expiresAt: Date;
   revokedAt: Date | null;
 }
+
+/** The user of a session with their current permissions. */
+interface SessionUser {
+  id: string;
+  uid: string;
+  department_id: string;
+  realm_id: string;
+  level: number;
+  delivery_methods: number[];
+}
+
+const sessionUserStatement = `
+  select u.id, u.uid, u.department_id, u.realm_id, u.level, u.delivery_methods
+  from session s join user_account u on u.id = s.user_id
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
 
 /** Inserts a session, and deletes the user's sessions that expired long ago. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -102,16 +119,10 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** The user of an active session with their current permissions; undefined if it expired or was revoked. */
-export async function findSessionUser(db: Db, sessionId: string, now: Date) {
-  return db
-    .selectFrom('session as s')
-    .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(['u.id', 'u.uid', 'u.department_id', 'u.realm_id', 'u.level', 'u.delivery_methods'])
-    .where('s.id', '=', sessionId)
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
-    .executeTakeFirst();
+/** The user of an active session; undefined if it expired or was revoked. */
+export async function findSessionUser(pool: Pool, sessionId: string, now: Date): Promise<SessionUser | undefined> {
+  const { rows } = await pool.query<SessionUser>(preparedStatement(sessionUserStatement, [sessionId, now]));
+  return rows[0];
 }
 
 /**
