@@ -1,24 +1,41 @@
+import type { Pool } from 'pg';
 import type { ArticleCard } from '@contract/article';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/highlight';
 import { sliceMs, threadSlices } from '@server/engine/computing/slices';
 import type { Reader } from '@server/http/caller';
+import { ArticleTexts } from './articleTexts';
+import { versionName, type VersionKey } from './loadArticles';
 import { countStories, readCards, type CardRow } from './visibleArticles';
+
+/** The cache of this process, shared by all requests. */
+const texts = new ArticleTexts();
+
+/** A row with the number of articles in its story that the department sees. */
+type CardOfStory = CardRow & { story_articles: number };
 
 /** Articles as shown in lists, in the given order, with the query's words highlighted in headline and excerpt. */
 export async function toCards(
-  db: Db,
+  pool: Pool,
   caller: Reader,
-  hits: readonly { itemId: string; version: number }[],
+  hits: readonly VersionKey[],
   query: QueryNode | null,
 ): Promise<ArticleCard[]> {
-  const rows = await readCards(db, caller.departmentId, hits);
-  const byKey = new Map(rows.map((row) => [keyOf(row.item_id, row.version), row]));
-  const inOrder = hits.map((hit) => byKey.get(keyOf(hit.itemId, hit.version))).filter((row) => row !== undefined);
-  return rowsToCards(db, caller, inOrder, query);
+  const rows = await readCards(pool, caller.departmentId, hits);
+  const keys = rows.map((row) => ({ itemId: row.item_id, version: row.version }));
+  const bodies = await texts.of(pool, keys);
+  const cards = new Map(
+    rows.map((row): [string, CardOfStory] => {
+      const name = versionName({ itemId: row.item_id, version: row.version });
+      return [name, { ...row, body_text: bodies.get(name) ?? '' }];
+    }),
+  );
+  const inOrder = hits.map((hit) => cards.get(versionName(hit))).filter((row) => row !== undefined);
+  return inSlices(caller, inOrder, query);
 }
 
+/** As `toCards`, for rows that were read with their texts. */
 export async function rowsToCards(
   db: Db,
   caller: Reader,
@@ -27,11 +44,16 @@ export async function rowsToCards(
 ): Promise<ArticleCard[]> {
   const storyIds = [...new Set(rows.map((row) => row.story_id).filter((id) => id !== null))];
   const counts = await countStories(db, caller.departmentId, storyIds);
+  const counted = rows.map((row) => ({ ...row, story_articles: counts.get(row.story_id ?? '') ?? 0 }));
+  return inSlices(caller, counted, query);
+}
+
+/** Yields to other requests, because highlighting a thousand long articles takes a second. */
+async function inSlices(caller: Reader, rows: readonly CardOfStory[], query: QueryNode | null): Promise<ArticleCard[]> {
   const cards: ArticleCard[] = [];
   let since = performance.now();
   for (const row of rows) {
-    cards.push(toCard(row, row.story_id === null ? 0 : (counts.get(row.story_id) ?? 1) - 1, query));
-    // Yields to other requests, because highlighting a thousand long articles takes a second.
+    cards.push(toCard(row, query));
     if (performance.now() - since < sliceMs) continue;
     await threadSlices.nextSlice(caller.userId);
     since = performance.now();
@@ -39,9 +61,8 @@ export async function rowsToCards(
   return cards;
 }
 
-const keyOf = (itemId: string, version: number): string => `${itemId}/${version}`;
-
-function toCard(row: CardRow, storyCount: number, query: QueryNode | null): ArticleCard {
+function toCard(row: CardOfStory, query: QueryNode | null): ArticleCard {
+  const storyCount = Math.max(0, row.story_articles - 1);
   return {
     itemId: row.item_id,
     itemVersion: row.version,

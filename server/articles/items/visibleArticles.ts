@@ -1,6 +1,9 @@
+import type { Pool } from 'pg';
+import { preparedStatement } from '@server/db/preparedStatement';
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import { visibleStory } from '../stories/visibleStory';
+import { visibleStory, visibleStorySql } from '../stories/visibleStory';
+import { versionName, type VersionKey } from './loadArticles';
 
 const cardColumns = [
   'item_version.item_id',
@@ -36,20 +39,53 @@ function visibleVersions(db: Db | Tx, departmentId: string) {
     );
 }
 
-/** Reads these versions, unordered, without those that the department doesn't see. */
-export function readCards(db: Db, departmentId: string, hits: readonly { itemId: string; version: number }[]) {
-  if (hits.length === 0) return Promise.resolve([]);
-  const ids = hits.map((hit) => hit.itemId);
-  const versions = hits.map((hit) => hit.version);
-  return visibleVersions(db, departmentId)
-    .where(
-      sql<boolean>`(item_version.item_id, item_version.version) in
-        (select * from unnest(${ids}::bigint[], ${versions}::int[]))`,
-    )
-    .execute();
+const isVisible = (row: string): string => `(${row}.department_id is null or ${row}.department_id = $1)`;
+
+const cardStatement = `
+  with card as (
+    select v.item_id, v.version, v.headline, v.summary, v.published, v.publication, v.source_id, v.author, v.language,
+      v.image_url, v.word_count, v.category_id, c.content_name, ${visibleStorySql('i', '$1')} as story_id
+    from unnest($2::bigint[], $3::int[]) as wanted(item_id, version)
+    join item_version v on v.item_id = wanted.item_id and v.version = wanted.version
+    join item i on i.id = v.item_id
+    left join content_category c on c.id = v.category_id
+    where ${isVisible('v')}
+  ),
+  grouped as (
+    select i.story_id, count(*)::int as articles from item i
+    where i.story_id in (select story_id from card) and ${visibleStorySql('i', '$1')} is not null and ${isVisible('i')}
+    group by i.story_id
+  )
+  select card.*, coalesce(grouped.articles, 0) as story_articles from card left join grouped using (story_id)`;
+
+/**
+ * Reads these versions for cards, unordered, without their texts and without the versions that the department doesn't
+ * see.
+ */
+export async function readCards(pool: Pool, departmentId: string, hits: readonly VersionKey[]): Promise<FoundCard[]> {
+  if (hits.length === 0) return [];
+  const keys = [hits.map((hit) => hit.itemId), hits.map((hit) => hit.version)];
+  return (await pool.query<FoundCard>(preparedStatement(cardStatement, [departmentId, ...keys]))).rows;
 }
 
-export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
+const textStatement = `
+  select v.item_id, v.version, v.body_text from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
+  join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
+
+/** The texts of versions by `versionName`, whoever sees them. */
+export async function readTexts(pool: Pool, keys: readonly VersionKey[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const values = [keys.map((key) => key.itemId), keys.map((key) => key.version)];
+  const { rows } = await pool.query<Pick<CardRow, 'item_id' | 'version' | 'body_text'>>(
+    preparedStatement(textStatement, values),
+  );
+  return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), row.body_text]));
+}
+
+export type CardRow = Awaited<ReturnType<typeof readStory>>[number];
+
+/** A row for a card, without its text, with the number of articles in its story that the department sees. */
+export type FoundCard = Omit<CardRow, 'body_text'> & { story_articles: number };
 
 /** The latest versions of a story's articles, newest first; or of those that the department removed from it. */
 export function readStory(
@@ -58,7 +94,7 @@ export function readStory(
   storyId: string,
   limit: number,
   which: 'grouped' | 'apart' = 'grouped',
-): Promise<CardRow[]> {
+) {
   return visibleVersions(db, departmentId)
     .where('item.story_id', '=', storyId)
     .where(visibleStory('item', departmentId), which === 'grouped' ? 'is not' : 'is', null)

@@ -30,7 +30,7 @@ function render(text: string, marks: readonly Mark[], from: number, to: number):
  * @param language The article's stored language.
  */
 export function markText(query: QueryNode | null, text: string, language: string | null, part: ArticlePart): string {
-  const marks = query === null ? [] : marksIn(query, text, texts.tokensOf(text, analyzed(language)), part);
+  const marks = query === null ? [] : marksIn(query, text, texts.cachedTokensOf(text, analyzed(language)), part);
   return render(text, marks, 0, text.length);
 }
 

@@ -1,7 +1,7 @@
+import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import { normalizeQuery } from '@contract/query/normalize';
 import type { PartialArticleCard, PartialSearchAnswer, SearchBody } from '@contract/search';
-import type { Db } from '@server/db/schema';
 import { CursorError } from '../cursor';
 import type { ArticleSearch } from '../articleSearch';
 import type { SearchDeps } from '../deps';
@@ -17,7 +17,7 @@ import { searchScope } from './searchScope';
  * narrow.
  */
 export async function searchArticles(
-  { db, articleSearch, clock }: SearchDeps,
+  { db, pool, articleSearch, clock }: SearchDeps,
   caller: Caller,
   body: SearchBody,
   context: SearchContext,
@@ -54,7 +54,7 @@ export async function searchArticles(
     context,
   );
   return {
-    results: await cards(db, caller, found.hits, filter.query, options.fields ?? []),
+    results: await cards(pool, caller, found.hits, filter.query, options.fields ?? []),
     offset: start,
     hitCount: found.hitCount,
     hitCountRelation: found.hitCountRelation,
@@ -72,15 +72,15 @@ export async function searchArticles(
 }
 
 async function cards(
-  db: Db,
+  pool: Pool,
   caller: Caller,
   hits: SearchResult['hits'],
   query: SearchFilter['query'],
   fields: readonly (keyof PartialArticleCard)[],
 ): Promise<PartialArticleCard[]> {
-  if (fields.length === 0) return toCards(db, caller, hits, query);
+  if (fields.length === 0) return toCards(pool, caller, hits, query);
   const marked = fields.includes('headlineMarked') || fields.includes('excerpt');
-  const whole = await toCards(db, caller, hits, marked ? query : null);
+  const whole = await toCards(pool, caller, hits, marked ? query : null);
   const chosen = new Set<string>(['itemId', 'itemVersion', ...fields]);
   return whole.map(({ itemId, itemVersion, ...rest }) => ({
     itemId,

@@ -16,7 +16,7 @@ import { topicResults } from '@server/topics/topicResults';
  * the number per day, and the number of alerts in the last thirty days.
  */
 export async function preview(
-  { db, articleSearch, clock }: SearchDeps,
+  { db, pool, articleSearch, clock }: SearchDeps,
   caller: Caller,
   body: PreviewBody,
   context: SearchContext,
@@ -44,7 +44,7 @@ export async function preview(
   return {
     hitCount: found.hitCount,
     hitCountRelation: found.hitCountRelation,
-    newest: await toCards(db, caller, found.hits, query),
+    newest: await toCards(pool, caller, found.hits, query),
     days,
     alerts: dueInstants(frequency, timeZone, instants, now).length,
     asOf: found.asOf,
