@@ -20,7 +20,8 @@ export interface SearchOptions extends SearchContext {
  */
 export interface ArticleSearch {
   /**
-   * Returns a page of hits. Paging is by cursor over the articles as they were at `asOf`, so nothing is skipped or
+   * Returns a page of hits, which the caller reads with its rights: one that is deleted at this moment may be among them.
+   * Paging is by cursor over the articles as they were at `asOf`, so nothing is skipped or
    * repeated while articles arrive.
    * @throws CursorError if the cursor wasn't issued by a search in this order
    */

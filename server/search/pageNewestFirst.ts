@@ -15,6 +15,8 @@ export interface PageRequest {
   start: number;
   limit: number;
   byStory: boolean;
+  /** See RankedRequest. */
+  isReadByCaller?: boolean | undefined;
 }
 
 /** The position of a row in the order of pages. */

@@ -78,7 +78,7 @@ export async function newestByPostings(
   session: SearchSession,
   ranks: RankingService,
   selection: Selection,
-  { start, limit, byStory, after: place }: PageRequest,
+  { start, limit, byStory, isReadByCaller, after: place }: PageRequest,
   counted: boolean,
 ): Promise<CountedPage | null> {
   const [at, itemId, version] = place ?? [];
@@ -87,7 +87,7 @@ export async function newestByPostings(
       ? undefined
       : { score: 0, published: Number(at), itemId, version };
   const items = counted && byStory ? itemsAtOnce : 0;
-  const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, items };
+  const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, isReadByCaller, items };
   const page = await rankedPage(session, ranks, selection, request);
   if (!page.complete || page.hits === null) return null;
   // Uses the place instead of the last row, because a search that stopped early may have no rows.

@@ -23,6 +23,11 @@ export interface RankedRequest {
   start: number;
   limit: number;
   byStory: boolean;
+  /**
+   * True if the caller reads the hits with its own rights and passes over those that were deleted meanwhile. Then hits
+   * of a ranking service that is current aren't looked up.
+   */
+  isReadByCaller?: boolean | undefined;
   /** The maximum number of hits whose item ids are returned. */
   items: number;
   /** If set, blends recency into the relevance score; half-life in days. */
@@ -82,7 +87,7 @@ class RankedHits {
     const phrases = request.after === undefined ? this.phrases() : [];
     let after = request.after;
     let looked = 0;
-    const first = Math.max(bestForPhrases, this.seen.size + wanted * 2);
+    const first = this.seen.size + (this.isLookedUp(phrases) ? Math.max(bestForPhrases, wanted * 2) : wanted);
     for (let most = first; ; most = Math.min(most * 4, mostRankedAtOnce)) {
       const isFirst = after === request.after;
       const { documents: all, candidates, exact } = await this.rank(after, most, isFirst ? request.items : 0);
@@ -107,6 +112,13 @@ class RankedHits {
 
   private unseen(places: readonly RankPlace[]): RankPlace[] {
     return places.filter((place) => !this.seen.has(versionName(place)));
+  }
+
+  /** False if the ranked documents are the hits as they are. */
+  private isLookedUp(phrases: readonly string[]): boolean {
+    const { ranks, request, selection } = this;
+    const isCurrent = request.isReadByCaller === true && ranks.isCurrent === true && ranks.decides(selection.plan);
+    return !isCurrent || request.byStory || phrases.length > 0;
   }
 
   /** The number of candidates per block. If each candidate is a hit, a block is no larger than the page. */
@@ -153,6 +165,9 @@ class RankedHits {
   }
 
   private async hitsOf(places: readonly RankPlace[], exact: boolean, phrases: readonly string[]): Promise<RankedHit[]> {
+    if (exact && !this.isLookedUp(phrases)) {
+      return places.map((place) => ({ row: rowOf(place), score: place.score, place }));
+    }
     const { session, selection } = this;
     const rows = await namedRows(session, selection, places, exact, (parameters) =>
       phrases.map((phrase) => `v.vector @@ ${parameters.add(phrase)}::tsquery`),
@@ -171,6 +186,19 @@ class RankedHits {
     // Array.prototype.sort is stable, so hits with equal scores stay newest first.
     return phrases.length === 0 ? hits : hits.sort((one, other) => other.score - one.score);
   }
+}
+
+/** A row without a lookup. Its story isn't known. */
+function rowOf({ itemId, version, published }: RankPlace): NamedRow {
+  return {
+    item_id: itemId,
+    version,
+    published: new Date(published / 1_000),
+    at: String(published),
+    story_id: null,
+    certain: true,
+    phrases: 0,
+  };
 }
 
 function nameOf(row: { item_id: string; version: number }): string {

@@ -9,11 +9,9 @@ import type { Hit, SearchRequest, SearchResult } from './searchRequest';
 import type { CandidateRow } from './candidateRows';
 import { select, type Selection } from './selection';
 import { SearchSession } from './searchSession';
-import { isSingleItemStory } from './storyHits';
 
 function hitOf(row: CandidateRow): Hit {
-  const storyId = row.story_id === null || isSingleItemStory(row.story_id) ? null : row.story_id;
-  return { itemId: row.item_id, version: row.version, published: row.published, storyId };
+  return { itemId: row.item_id, version: row.version, published: row.published };
 }
 
 type Found = Omit<SearchResult, 'asOf'>;
@@ -80,10 +78,12 @@ export async function search(
   const counted = options.uncounted !== true;
   const { limit, start, recencyHalfLifeDays } = request;
   const work = async (session: SearchSession): Promise<SearchResult> => {
+    // One snapshot for what is looked up and counted. Pages of articles by date need no transaction.
+    if (byStory || query !== null) await session.begin();
     const selection = await select(session, filter);
+    const page = { start, limit, byStory, isReadByCaller: true };
     // Whichever implementation continues a search, it leaves out what the pages so far contained.
     const seen = cursor?.seen ?? (ranks.shifts === true ? [] : undefined);
-    const place = { after: cursor?.place, offset: cursor?.offset ?? 0, seen, start, limit, byStory };
     const found =
       query !== null
         ? byRelevance(
@@ -91,12 +91,11 @@ export async function search(
             ranks,
             selection,
             { query, withRepeats: request.queryWithRepeats ?? query },
-            { ...place, recencyHalfLifeDays },
+            { ...page, after: cursor?.place, offset: cursor?.offset ?? 0, seen, recencyHalfLifeDays },
             counted,
           )
-        : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
+        : byDate(session, ranks, selection, { ...page, after: cursor?.after }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
   };
-  // One snapshot for all statements: what was ranked still exists when it is read.
   return SearchSession.run(pool, options, work, 'repeatable read');
 }

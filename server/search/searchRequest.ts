@@ -43,7 +43,6 @@ export interface Hit {
   itemId: string;
   version: number;
   published: Date;
-  storyId: string | null;
   /** The relevance score; higher is better. Comparable only within one result. */
   score?: number;
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { preparedStatement } from '@server/db/preparedStatement';
 import { eachPackedRow, packedRows } from './ranking/packedRows';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
@@ -33,13 +34,16 @@ const timeoutOf = ({ leftMs }: ComputingBudget): string =>
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
 
-const planned = new Map<string, string>();
+const backends = new WeakMap<PoolClient, number>();
 
-/** The name of a prepared statement. */
-function nameOf(text: string): string {
-  const name = planned.get(text) ?? `search_${planned.size}`;
-  planned.set(text, name);
-  return name;
+/** The process id of a connection's backend, asked once. */
+async function backendOf(client: PoolClient): Promise<number> {
+  const known = backends.get(client);
+  if (known !== undefined) return known;
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid ?? 0;
+  backends.set(client, pid);
+  return pid;
 }
 
 async function close(client: PoolClient): Promise<void> {
@@ -58,7 +62,7 @@ class Cancelling {
 
   constructor(
     private readonly pool: Pool,
-    private readonly pid: unknown,
+    private readonly pid: number,
   ) {}
 
   async begin(): Promise<void> {
@@ -92,21 +96,33 @@ export interface SearchContext {
   computingMs?: number | undefined;
 }
 
+type Isolation = 'read committed' | 'repeatable read';
+
 /**
- * The connection on which all statements of a search run, released at its end. An abort cancels the running statement.
+ * The transaction in which the statements of a search run. It begins with the first of them, on a connection that is
+ * released at its end. An abort cancels the running statement.
  */
 export class SearchSession {
+  readonly signal: AbortSignal | undefined;
+  readonly personId: string;
+  readonly budget: ComputingBudget;
   private planning = forAnyValues;
+  private client: PoolClient | undefined;
+  private opened: Promise<PoolClient> | undefined;
+  private cancelling: Cancelling | undefined;
 
   private constructor(
-    private readonly client: PoolClient,
-    readonly signal: AbortSignal | undefined,
-    readonly personId: string,
-    readonly budget: ComputingBudget,
-  ) {}
+    private readonly pool: Pool,
+    { signal, personId = '', computingMs = Infinity }: SearchContext,
+    private readonly isolation: Isolation,
+  ) {
+    this.signal = signal;
+    this.personId = personId;
+    this.budget = new ComputingBudget(computingMs);
+  }
 
   /**
-   * Runs `work` on a connection of the pool.
+   * Runs `work` in a session.
    * @param isolation repeatable read if several statements must see the same snapshot.
    * @throws SearchFailure CANCELLED if the context's signal aborts; SEARCH_TOO_EXPENSIVE at its computing limit or at
    * the statement timeout of the pool
@@ -115,37 +131,66 @@ export class SearchSession {
     pool: Pool,
     context: SearchContext | undefined,
     work: (session: SearchSession) => Promise<T>,
-    isolation: 'read committed' | 'repeatable read' = 'read committed',
+    isolation: Isolation = 'read committed',
   ): Promise<T> {
-    const { signal, personId = '', computingMs = Infinity } = context ?? {};
+    const session = new SearchSession(pool, context ?? {}, isolation);
+    const { signal } = session;
     throwIfCancelled(signal);
-    const budget = new ComputingBudget(computingMs);
-    const client = await pool.connect();
-    let cancelling: Cancelling | null = null;
-    const cancel = (): void => void cancelling?.begin().catch(() => undefined);
+    const cancel = (): void => void session.cancelling?.begin().catch(() => undefined);
+    signal?.addEventListener('abort', cancel, { once: true });
     try {
-      await client.query(opening(isolation, budget));
-      if (signal !== undefined) {
-        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-        cancelling = new Cancelling(pool, rows[0]?.pid);
-        signal.addEventListener('abort', cancel, { once: true });
-      }
-      return await work(new SearchSession(client, signal, personId, budget));
+      return await work(session);
     } catch (error) {
       throwIfCancelled(signal, error);
       if (stateOf(error) === cancelledState) throw new SearchFailure('SEARCH_TOO_EXPENSIVE', { cause: error });
       throw error;
     } finally {
       signal?.removeEventListener('abort', cancel);
-      await cancelling?.end();
-      await close(client);
+      await session.cancelling?.end();
+      if (session.client !== undefined) await close(session.client);
     }
+  }
+
+  /** Begins the transaction, unless it has begun: with repeatable read, the other statements see this moment. */
+  async begin(): Promise<void> {
+    await this.connected();
+  }
+
+  private connected(): Promise<PoolClient> {
+    return (this.opened ??= this.open());
+  }
+
+  private async open(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    this.client = client;
+    if (this.signal !== undefined) this.cancelling = new Cancelling(this.pool, await backendOf(client));
+    await client.query(opening(this.isolation, this.budget));
+    throwIfCancelled(this.signal);
+    return client;
   }
 
   async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
-    if (values.length > 0) await this.plan(forTheseValues);
-    return (await this.timed(() => this.client.query<R>(text, values))).rows;
+    const client = await this.connected();
+    if (values.length > 0) await this.plan(client, forTheseValues);
+    return (await this.timed(() => client.query<R>(text, values))).rows;
+  }
+
+  /** Runs a statement outside the transaction: no statement timeout limits it. */
+  private async cancellable<T>(client: PoolClient, statement: () => Promise<T>): Promise<T> {
+    const cancelling = new Cancelling(this.pool, await backendOf(client));
+    const cancel = (): void => void cancelling.begin().catch(() => undefined);
+    const { leftMs } = this.budget;
+    const late = Number.isFinite(leftMs) ? setTimeout(cancel, leftMs) : undefined;
+    this.signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      throwIfCancelled(this.signal);
+      return await this.timed(statement);
+    } finally {
+      clearTimeout(late);
+      this.signal?.removeEventListener('abort', cancel);
+      await cancelling.end();
+    }
   }
 
   /** Adds a statement's duration to the search's budget. */
@@ -156,9 +201,9 @@ export class SearchSession {
     return result;
   }
 
-  private async plan(how: string): Promise<void> {
+  private async plan(client: PoolClient, how: string): Promise<void> {
     if (this.planning === how) return;
-    await this.client.query(how);
+    await client.query(how);
     this.planning = how;
   }
 
@@ -168,27 +213,49 @@ export class SearchSession {
    */
   async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
-    await this.plan(forAnyValues);
-    return (await this.timed(() => this.client.query<R>({ name: nameOf(text), text, values }))).rows;
+    const client = await this.connected();
+    await this.plan(client, forAnyValues);
+    return (await this.timed(() => client.query<R>(preparedStatement(text, values)))).rows;
+  }
+
+  /**
+   * As `rowsOfPlanned`, but outside the transaction if that hasn't begun. Most searches need nothing else, and save the
+   * statements that begin and end a transaction. An abort and the computing limit cancel this statement, too.
+   */
+  async rowsBeforehand<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    if (this.opened !== undefined) return this.rowsOfPlanned<R>(text, values);
+    throwIfCancelled(this.signal);
+    const client = await this.pool.connect();
+    try {
+      const result = await this.cancellable(client, () => client.query<R>(preparedStatement(text, values)));
+      client.release();
+      return result.rows;
+    } catch (error) {
+      client.release(stateOf(error) !== cancelledState);
+      throw error;
+    }
   }
 
   /** The rows of a SELECT without parameters, as bytes; see packedRows.ts. */
   async packed(select: string): Promise<Buffer[][]> {
     throwIfCancelled(this.signal);
-    return this.timed(() => packedRows(this.client, select));
+    const client = await this.connected();
+    return this.timed(() => packedRows(client, select));
   }
 
   /** As `packed`, but streams the rows: each is processed while the next is read, and none is kept. */
   async eachPacked(select: string, use: (row: readonly Buffer[]) => void): Promise<void> {
     throwIfCancelled(this.signal);
-    await this.timed(() => eachPackedRow(this.client, select, use));
+    const client = await this.connected();
+    await this.timed(() => eachPackedRow(client, select, use));
   }
 
   /** As `rows`, but through the word index: for reading all hits rather than the newest. */
   async rowsByWords<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-    await this.client.query(byWords);
+    const client = await this.connected();
+    await client.query(byWords);
     const rows = await this.rows<R>(text, values);
-    await this.client.query(byAnyIndex);
+    await client.query(byAnyIndex);
     return rows;
   }
 }

@@ -23,8 +23,10 @@ test('a connection keeps few prepared plans, however many searches run, and they
   const queryAll = async (): Promise<void> => {
     for (const text of queries) {
       for (const sort of sorts) {
-        for (const more of [{}, { includeOldRevisions: true }, { allSources: false, sourceIds: ['wire', 'two'] }]) {
-          await ask(text, { sort, ...more });
+        for (const grouping of ['NONE', 'STORY'] as const) {
+          for (const more of [{}, { includeOldRevisions: true }, { allSources: false, sourceIds: ['wire', 'two'] }]) {
+            await ask(text, { sort, grouping, ...more });
+          }
         }
       }
     }

@@ -13,16 +13,20 @@ export class TopDocuments {
     return this.heap.length < this.most ? null : (this.heap[0] ?? null);
   }
 
+  /** True if the document would be kept. */
+  accepts(document: number): boolean {
+    const { last } = this;
+    return this.most > 0 && (last === null || this.before(document, last));
+  }
+
   offer(document: number): void {
-    const { heap, before } = this;
-    if (this.most === 0) return;
+    const { heap } = this;
+    if (!this.accepts(document)) return;
     if (heap.length < this.most) {
       heap.push(document);
       this.rise(heap.length - 1);
       return;
     }
-    const last = heap[0];
-    if (last === undefined || !before(document, last)) return;
     heap[0] = document;
     this.sink();
   }

@@ -9,8 +9,9 @@ import { PostingCache } from './postingCache';
 import { noPostings, PostingReader, type PackedPostings } from '@server/engine/postings/postings';
 import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
-import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
+import { heldAlone, readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
+import type { SearchSession } from '../searchSession';
 import { SegmentTotals, type Totals } from './segmentTotals';
 import { Union } from '@server/engine/postings/union';
 
@@ -128,8 +129,21 @@ export class Collection {
 
   /** Reads the collection as the transaction sees it, loading only what this process doesn't hold yet. */
   async read(reads: Reads): Promise<Snapshot> {
-    const run: Run = (text, values) => reads.rows(text, values);
     const [row] = await reads.rowsOfPlanned<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
+    return this.snapshotOf(row, reads);
+  }
+
+  /**
+   * Reads the collection outside of a transaction.
+   * @throws NotHeld if anything has to be loaded, which needs the transaction's snapshot
+   */
+  async readHeld(session: Pick<SearchSession, 'rowsBeforehand'>): Promise<Snapshot> {
+    const [row] = await session.rowsBeforehand<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
+    return this.snapshotOf(row, heldAlone);
+  }
+
+  private async snapshotOf(row: SnapshotRow | undefined, reads: Reads): Promise<Snapshot> {
+    const run: Run = (text, values) => reads.rows(text, values);
     const segments = await this.goneNumbers.of(run, row?.segments ?? []);
     this.replaced.add(row?.replaced ?? []);
     await this.readDocuments(run, segments);

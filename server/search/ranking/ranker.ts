@@ -7,7 +7,7 @@ import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
 import { estimateHits } from '@server/engine/postings/selectivity';
-import type { Reads } from './readPostings';
+import { heldAlone, NotHeld, type Reads } from './readPostings';
 import {
   areTheTerms,
   postingRequestOf,
@@ -72,10 +72,11 @@ interface Workspace {
 }
 
 /** The parts of a search session that ranking uses. */
-type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
+export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal' | 'begin' | 'rowsBeforehand'>;
 
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements RankingService {
+  readonly isCurrent = true;
   private readonly collection: Collection;
   private readonly joiner = new PostingMerger();
   private readonly reader = new PostingReader();
@@ -100,7 +101,8 @@ export class Ranker implements RankingService {
   }
 
   /**
-   * Computes in slices, so that searches alternate.
+   * Computes in slices, so that searches alternate. If everything is in memory, one statement suffices, without a
+   * transaction.
    * @param session A session whose transaction sees one snapshot (repeatable read).
    * @throws SearchFailure CANCELLED or SEARCH_TOO_EXPENSIVE
    */
@@ -108,12 +110,27 @@ export class Ranker implements RankingService {
     const computing = new SlicedComputing(threadSlices, session);
     const wanted = postingRequestOf(request.plan, request.terms, request.languages);
     computing.stop();
-    const snapshot = await this.collection.read(session);
+    try {
+      return await this.rankIn(await this.collection.readHeld(session), heldAlone, request, wanted, computing);
+    } catch (error) {
+      if (!(error instanceof NotHeld)) throw error;
+    }
+    await session.begin();
+    return this.rankIn(await this.collection.read(session), session, request, wanted, computing);
+  }
+
+  private async rankIn(
+    snapshot: Snapshot,
+    reads: Reads,
+    request: RankRequest,
+    wanted: PostingRequest,
+    computing: SlicedComputing,
+  ): Promise<Ranked> {
     const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
     const { counted, fewestOfNewest } = this.sizes;
     let begin = isDecidedByNewest(request) ? windowOf(ends, fewestOfNewest) : everything;
     for (;;) {
-      const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
+      const lists = await this.collection.lists(reads, snapshot, wanted, begin.segment);
       if (begin !== everything && !isEnoughLikely(request, lists, ends, begin, counted)) {
         begin = everything;
         continue;
@@ -208,7 +225,7 @@ export class Ranker implements RankingService {
         hits += 1;
         if (items.length < request.items) items.push(table.items[document] ?? 0);
       }
-      if (isBehind(document)) top.offer(document);
+      if (isBehind(document) && top.accepts(document) && isHit(document)) top.offer(document);
     });
     const isPart = view.leftOut > -Infinity;
     if (isPart && !(hits > counted && isNewest(request.most, top, view))) {

@@ -85,6 +85,7 @@ function startThread(workerData: RankingThreadData): Worker {
  * replaced, and the searches that waited for it fail as UNAVAILABLE.
  */
 export class RankingThread implements RankingService {
+  readonly isCurrent = true;
   private thread: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
@@ -220,6 +221,7 @@ export class RankingThread implements RankingService {
   /** Ranks for searches on a replica. Its segments are those of the primary, so both share what is in memory. */
   onReplica(replica: number): RankingService {
     return {
+      isCurrent: this.isCurrent,
       decides: (plan) => this.decides(plan),
       rank: (request, session) => this.rank(request, session, replica),
     };

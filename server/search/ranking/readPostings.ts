@@ -5,6 +5,14 @@ import type { Segment } from './segments';
 /** The session methods that read for a search. */
 export type Reads = Pick<SearchSession, 'rows' | 'rowsOfPlanned' | 'packed' | 'eachPacked'>;
 
+/** Thrown where something would have to be read that this process doesn't hold. */
+export class NotHeld extends Error {}
+
+const notHeld = (): Promise<never> => Promise.reject(new NotHeld('Not in memory'));
+
+/** For a search that is answered from memory alone. */
+export const heldAlone: Reads = { rows: notHeld, rowsOfPlanned: notHeld, packed: notHeld, eachPacked: notHeld };
+
 const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
   select wanted.place::int, p.documents, p.${column}
   from unnest(${arrayLiteral(segments, 'bigint')}, ${arrayLiteral(lexemes, 'text')})

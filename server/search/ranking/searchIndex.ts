@@ -13,6 +13,11 @@ export interface RankingService {
   readonly shifts?: true;
   /** True if it finds exactly the matches of a query; false if it finds candidates for the matcher. */
   decides(plan: Plan): boolean;
+  /**
+   * True if it returns only versions that exist and that the department sees, by its own snapshot of the database; false
+   * if these have to be looked up.
+   */
+  readonly isCurrent?: boolean;
   /** @throws SearchFailure if the search is canceled or reaches its computing limit */
   rank(request: RankRequest, session: SearchSession): Promise<Ranked>;
 }
