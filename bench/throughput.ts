@@ -1,7 +1,7 @@
 // Searches and landing pages a second: the built server answers 1 and 8 readers, who each wait for an answer before the next
 // request. Reported are the rate, the times, and the processor time per search of the server's threads, of PostgreSQL, and of the
 // load generator (a process of its own). A page of 25 with excerpts and marks is compared with the same page with headlines alone.
-// --articles=N: recombined articles instead of the real ones; --seconds=10 for each line.
+// --articles=N: recombined articles instead of the real ones; --seconds=10 for each line; --only=EXPRESSION selects lines by name.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -158,8 +158,11 @@ async function main(): Promise<void> {
     say('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
     const server = await startHostileServer(dataDir, port, feedPort);
     try {
-      const go = (name: string, readers: number, visits: ReadersOrder['visits'], searchesPerVisit = 1) =>
-        measure(server, world, { name, readers, visits, searchesPerVisit }, seconds);
+      const only = new RegExp(flag('only') ?? '');
+      const go = async (name: string, readers: number, visits: ReadersOrder['visits'], searchesPerVisit = 1) =>
+        only.test(`${name}, ${readers}`)
+          ? measure(server, world, { name, readers, visits, searchesPerVisit }, seconds)
+          : undefined;
       const first = await go('page of 25, most texts for the first time', 1, page);
       const one = await go('page of 25', 1, page);
       const plain = await go('page of 25, headlines alone', 1, headlines);
@@ -168,12 +171,14 @@ async function main(): Promise<void> {
       const eight = await go('page of 25', 8, page);
       await go('page of 25, headlines alone', 8, headlines);
       const landing = await go(`landing with ${favorites} favorites`, 8, landings, favorites);
-      say(
-        `\nA page of 25 takes ${(one.median / plain.median).toFixed(2)} times the same page with headlines alone (at most ${limits.pageOverHeadlines}), and ${(first.median / plain.median).toFixed(2)} times while most texts are read for the first time.`,
-      );
-      say(
-        `8 readers: ${(eight.visits / eight.seconds).toFixed(0)} searches/s (at least ${limits.searchesPerSecond}, goal ${goals.searchesPerSecond}), p95 ${eight.p95.toFixed(0)} ms (goal ${goals.p95}); ${(landing.visits / landing.seconds).toFixed(1)} landings/s (goal ${goals.landingsPerSecond}).`,
-      );
+      if (first && one && plain)
+        say(
+          `\nA page of 25 takes ${(one.median / plain.median).toFixed(2)} times the same page with headlines alone (at most ${limits.pageOverHeadlines}), and ${(first.median / plain.median).toFixed(2)} times while most texts are read for the first time.`,
+        );
+      if (eight && landing)
+        say(
+          `8 readers: ${(eight.visits / eight.seconds).toFixed(0)} searches/s (at least ${limits.searchesPerSecond}, goal ${goals.searchesPerSecond}), p95 ${eight.p95.toFixed(0)} ms (goal ${goals.p95}); ${(landing.visits / landing.seconds).toFixed(1)} landings/s (goal ${goals.landingsPerSecond}).`,
+        );
     } finally {
       await server.terminate(20_000);
     }
