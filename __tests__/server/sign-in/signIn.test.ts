@@ -247,6 +247,7 @@ describe('a device that has signed in before', () => {
 describe('a session', () => {
   it('continues by refreshing, after its token has expired', async () => {
     const first = await login(person.uid);
+    expect(await isSignedIn(first.json().access_token)).toBe(true);
     pass(31 * 60);
     expect(await isSignedIn(first.json().access_token)).toBe(false);
     const second = await refresh(refreshCookie(first)?.value ?? '');
