@@ -283,7 +283,7 @@ export async function run(options: OpenSearchBenchOptions): Promise<void> {
         fallbacks += 1;
         say(message);
       };
-      const openSearch = new OpenSearchArticleSearch({ pool, client, alias, fallback: postgres, warn });
+      const openSearch = new OpenSearchArticleSearch({ pool, client, fallback: postgres, warn });
       if (steps.includes('compare')) {
         await compare(kindsOf, postgres, openSearch, Math.min(searches, 10), say);
         const pick = wordsByShare(sentences, chance(11));

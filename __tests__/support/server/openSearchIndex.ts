@@ -73,7 +73,7 @@ export function createTestSearchIndex(
     client,
     alias,
     filler,
-    search: new OpenSearchArticleSearch({ pool, client, alias, fallback, warn, breaker, fewHits }),
+    search: new OpenSearchArticleSearch({ pool, client, fallback, warn, breaker, fewHits }),
     warnings,
     counts,
     async fill() {

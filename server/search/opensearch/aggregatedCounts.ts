@@ -9,7 +9,7 @@ import type { SearchSession } from '../searchSession';
 import { articleQuery } from './articleQuery';
 import { OpenSearchFailure } from './client';
 import { anyClause, openSearchDecides, type Clause } from './planQuery';
-import { newestFirst, sendSearch, type SearchedAlias } from './sendSearch';
+import { newestFirst, sendSearch, type SearchedIndices } from './sendSearch';
 
 const microsecondsOfMinute = 60_000_000;
 const microsecondsOfDay = 86_400_000_000;
@@ -60,7 +60,7 @@ function valuesOf(field: string, size: number): Clause {
  */
 export class AggregatedCounts implements HitCounts {
   constructor(
-    private readonly searched: SearchedAlias,
+    private readonly searched: SearchedIndices,
     private readonly few = fewHits,
   ) {}
 

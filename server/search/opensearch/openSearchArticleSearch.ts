@@ -15,7 +15,7 @@ import { AggregatedCounts } from './aggregatedCounts';
 import { CircuitBreaker } from './circuitBreaker';
 import { OpenSearchFailure } from './client';
 import { OpenSearchRanker } from './openSearchRanker';
-import { readProgress } from './outbox';
+import { isActive, readProgress } from './outbox';
 import { TooManyClauses } from './planQuery';
 
 /** Above this lag, PostgreSQL answers. */
@@ -25,8 +25,6 @@ const logPauseMs = 60_000;
 interface OpenSearchArticleSearchOptions {
   pool: Pool;
   client: Client;
-  /** The alias that searches read. */
-  alias: string;
   /** Answers what OpenSearch can't: at an outage, while it lags, and what it doesn't hold. */
   fallback: ArticleSearch;
   /** Called at most once a minute while OpenSearch doesn't answer. */
@@ -44,16 +42,13 @@ interface OpenSearchArticleSearchOptions {
  */
 export class OpenSearchArticleSearch implements ArticleSearch {
   readonly pool: Pool;
-  private readonly index: SearchIndex;
   private readonly breaker: CircuitBreaker;
   private readonly clock: () => number;
   private warnedAt = -Infinity;
 
   constructor(private readonly options: OpenSearchArticleSearchOptions) {
-    const { pool, client, alias, breaker = new CircuitBreaker(), fewHits, clock = Date.now } = options;
+    const { pool, breaker = new CircuitBreaker(), clock = Date.now } = options;
     this.pool = pool;
-    const searched = { client, alias };
-    this.index = { pool, ranks: new OpenSearchRanker(searched), counts: new AggregatedCounts(searched, fewHits) };
     this.clock = clock;
     this.breaker = breaker;
   }
@@ -66,7 +61,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
     const asOf = cursor === null ? request.asOf : cursor.asOf;
     return this.answer(
       { ...request, asOf },
-      (filter) => search(this.index, { ...request, asOf: filter.asOf }, options),
+      (index, filter) => search(index, { ...request, asOf: filter.asOf }, options),
       () => this.options.fallback.search(request, options),
     );
   }
@@ -74,7 +69,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   facets(filter: SearchFilter, request?: FacetRequest, context?: SearchContext) {
     return this.answer(
       filter,
-      (indexed) => facets(this.index, indexed, request, context),
+      (index, indexed) => facets(index, indexed, request, context),
       () => this.options.fallback.facets(filter, request, context),
     );
   }
@@ -82,7 +77,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   histogram(filter: SearchFilter, days: number, context?: SearchContext) {
     return this.answer(
       filter,
-      (indexed) => histogram(this.index, indexed, days, context),
+      (index, indexed) => histogram(index, indexed, days, context),
       () => this.options.fallback.histogram(filter, days, context),
     );
   }
@@ -90,7 +85,7 @@ export class OpenSearchArticleSearch implements ArticleSearch {
   hitInstants(filter: SearchFilter, days: number, context?: SearchContext) {
     return this.answer(
       filter,
-      (indexed) => hitInstants(this.index, indexed, days, context),
+      (index, indexed) => hitInstants(index, indexed, days, context),
       () => this.options.fallback.hitInstants(filter, days, context),
     );
   }
@@ -102,36 +97,50 @@ export class OpenSearchArticleSearch implements ArticleSearch {
 
   private async answer<T>(
     filter: SearchFilter,
-    byOpenSearch: (indexed: SearchFilter) => Promise<T>,
+    byOpenSearch: (index: SearchIndex, indexed: SearchFilter) => Promise<T>,
     byPostgres: () => Promise<T>,
   ): Promise<T> {
-    const asOf = await this.indexedAsOf(filter);
-    if (asOf === null || !this.breaker.tryPass()) return byPostgres();
+    const indexed = await this.indexed(filter);
+    if (indexed === null || !this.breaker.tryPass()) return byPostgres();
+    const { name, asOf } = indexed;
     try {
-      const found = await byOpenSearch({ ...filter, asOf });
+      const found = await byOpenSearch(this.indexOf(name), { ...filter, asOf });
       this.breaker.succeed();
-      return found;
+      // An index that was replaced meanwhile may have lost a part of its months already.
+      return (await isActive(this.pool, name)) ? found : await this.answer(filter, byOpenSearch, byPostgres);
     } catch (error) {
       if (error instanceof TooManyClauses) return byPostgres();
       if (!(error instanceof OpenSearchFailure)) throw error;
+      if (!(await isActive(this.pool, name))) return this.answer(filter, byOpenSearch, byPostgres);
       this.breaker.fail();
       this.warn(`${error.message} PostgreSQL answers searches.`);
       return byPostgres();
     }
   }
 
-  /** The instant that the search refers to; null if the index doesn't have everything up to it. */
-  private async indexedAsOf({ query, allSources, asOf }: SearchFilter): Promise<string | null> {
+  /**
+   * Searches ask the index by its name, not by the alias: the alias moves to a rebuilt index a moment before PostgreSQL
+   * tells whose progress counts.
+   */
+  private indexOf(name: string): SearchIndex {
+    const { pool, client, fewHits } = this.options;
+    const searched = { client, indices: `${name}-*` };
+    return { pool, ranks: new OpenSearchRanker(searched), counts: new AggregatedCounts(searched, fewHits) };
+  }
+
+  /** The index, and the instant that the search refers to; null if it doesn't have everything up to it. */
+  private async indexed({ query, allSources, asOf }: SearchFilter): Promise<{ name: string; asOf: string } | null> {
     // The newest of everything comes from PostgreSQL's index of dates.
     if (query === null && allSources) return null;
     const progress = await readProgress(this.pool);
     if (progress === null) return null;
-    if (progress.lagSeconds > mostLagSeconds) {
-      this.warn(`OpenSearch is ${String(Math.round(progress.lagSeconds))} s behind. PostgreSQL answers searches.`);
+    const { name, upTo, lagSeconds } = progress;
+    if (lagSeconds > mostLagSeconds) {
+      this.warn(`OpenSearch is ${String(Math.round(lagSeconds))} s behind. PostgreSQL answers searches.`);
       return null;
     }
-    if (asOf === undefined) return progress.upTo;
-    return microsecondsOf(asOf) <= microsecondsOf(progress.upTo) ? asOf : null;
+    if (asOf === undefined) return { name, asOf: upTo };
+    return microsecondsOf(asOf) <= microsecondsOf(upTo) ? { name, asOf } : null;
   }
 
   private warn(message: string): void {

@@ -6,7 +6,7 @@ import type { SearchSession } from '../searchSession';
 import { articleQuery } from './articleQuery';
 import { mostHits } from './indexMapping';
 import { openSearchDecides, type Clause } from './planQuery';
-import { newestFirst, sendSearch, type SearchAnswer, type SearchedAlias } from './sendSearch';
+import { newestFirst, sendSearch, type SearchAnswer, type SearchedIndices } from './sendSearch';
 
 type SortValue = string | number;
 
@@ -15,7 +15,7 @@ export class OpenSearchRanker implements RankingService {
   /** BM25's statistics are those of the moment: also of what arrived after the search began. */
   readonly shifts = true;
 
-  constructor(private readonly searched: SearchedAlias) {}
+  constructor(private readonly searched: SearchedIndices) {}
 
   decides(plan: Plan): boolean {
     return openSearchDecides(plan);

@@ -175,15 +175,23 @@ export async function sendAgain(pool: Pool, index: string, versions: readonly Om
 
 /** Up to when an index has everything. */
 interface Progress {
+  /** The name of the index. */
+  name: string;
   /** ISO 8601 UTC with microseconds. */
   upTo: string;
   lagSeconds: number;
 }
 
+/** True as long as searches read this index. */
+export async function isActive(db: Pool | PoolClient, name: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from search_index where name = $1 and is_active', [name]);
+  return rowCount === 1;
+}
+
 /** The progress of the index that searches read; null if there is none. */
 export async function readProgress(db: Pool | PoolClient): Promise<Progress | null> {
   const { rows } = await db.query<Progress>(
-    `select to_char(up_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "upTo",
+    `select name, to_char(up_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "upTo",
        extract(epoch from clock_timestamp() - up_to)::float8 as "lagSeconds"
      from search_index i cross join lateral (
        select least(now(), min(o.changed_at) - interval '1 microsecond') as up_to

@@ -5,9 +5,10 @@ import { describeFailure, OpenSearchFailure } from './client';
 import type { Clause } from './planQuery';
 
 /** Where searches are sent. */
-export interface SearchedAlias {
+export interface SearchedIndices {
   client: Client;
-  alias: string;
+  /** A pattern: the monthly parts of one index. */
+  indices: string;
 }
 
 /** What every answer to a search has. */
@@ -24,7 +25,7 @@ export const newestFirst = [{ published: 'desc' }, { item: 'desc' }, { version: 
  * @throws OpenSearchFailure if OpenSearch can't answer completely
  */
 export async function sendSearch(
-  { client, alias }: SearchedAlias,
+  { client, indices }: SearchedIndices,
   { signal, budget }: SearchSession,
   body: Clause,
   parameters: Readonly<Record<string, string | boolean>> = {},
@@ -32,9 +33,9 @@ export async function sendSearch(
   const started = performance.now();
   const left = budget.leftMs;
   // Part of the shards is no answer: PostgreSQL has it completely.
-  const querystring = { allow_partial_search_results: false, ...parameters };
+  const querystring = { allow_partial_search_results: false, allow_no_indices: false, ...parameters };
   const pending = client.transport.request(
-    { method: 'POST', path: `/${alias}/_search`, body, querystring },
+    { method: 'POST', path: `/${indices}/_search`, body, querystring },
     { maxRetries: 2, ...(Number.isFinite(left) && { requestTimeout: Math.ceil(left) + 1 }) },
   );
   const abort = (): void => pending.abort();

@@ -15,5 +15,5 @@ export function startOpenSearch(
   const client = createOpenSearchClient(config);
   running.add(() => client.close());
   const warn = (message: string): void => void process.stdout.write(`${message}\n`);
-  return new OpenSearchArticleSearch({ pool, client, alias: config.index, fallback, warn });
+  return new OpenSearchArticleSearch({ pool, client, fallback, warn });
 }

@@ -1,5 +1,6 @@
 import type { SearchRequest } from '@server/search/searchRequest';
 import { compareWithArticles } from '@server/search/opensearch/compareWithArticles';
+import { moveAlias } from '@server/search/opensearch/indices';
 import { countWaiting, readIndices, readProgress, sendAgain, takeChanges } from '@server/search/opensearch/outbox';
 import { article } from '../../../support/engine/articleText';
 import { parsedQuery } from '../../../support/engine/parsedQuery';
@@ -177,6 +178,19 @@ describeUnless(openSearchSuiteMissing, 'the index in OpenSearch', () => {
       const { body } = await index.client.indices.get({ index: `${index.alias}-*` });
       expect(Object.keys(body).filter((name) => name.startsWith(before))).toEqual([]);
       expect((await found('rebuiltword')).sort()).toEqual([...items].sort());
+    });
+
+    test('searches read the active index while the alias already points to the next one', async () => {
+      const item = await storeArticle(database().pool, article({ body: 'aliasword' }));
+      await index.fill();
+      // As in a rebuild, just before PostgreSQL has committed that the next index is active.
+      const name = await index.filler.addNext(new Date(Date.now() + 60_000));
+      await index.client.indices.create({ index: `${name}-${new Date().toISOString().slice(0, 7)}` });
+      await moveAlias(index.client, index.alias, name);
+      expect(await found('aliasword')).toEqual([item]);
+      await index.fill();
+      expect(await active()).toBe(name);
+      expect(await found('aliasword')).toEqual([item]);
     });
 
     test('an index with an older mapping is replaced by a new one', async () => {

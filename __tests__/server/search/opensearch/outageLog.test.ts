@@ -21,7 +21,6 @@ test('while OpenSearch is gone, PostgreSQL answers every search, and a warning i
   const search = new OpenSearchArticleSearch({
     pool,
     client,
-    alias: 'gone',
     fallback: new PostgresArticleSearch(pool),
     warn: (message) => {
       expect(message).toBe('OpenSearch can’t be reached. PostgreSQL answers searches.');

@@ -95,7 +95,6 @@ describeUnless(missing ?? opensslMissing, 'a cluster with the security plugin', 
     const search = new OpenSearchArticleSearch({
       pool,
       client,
-      alias: 'watchdesk',
       fallback: new PostgresArticleSearch(pool),
       warn: (message) => void warnings.push(message),
       // Everything is counted in OpenSearch, however little it is.
