@@ -24,4 +24,5 @@ export function FlagChips({ article: { title, flags } }: { article: WorkspaceArt
 }
 
 const list = { gap: 0.5, flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0 } as const;
-const chip = { height: 18, fontSize: '0.6875rem', '& .MuiChip-label': { px: 0.75 } } as const;
+/** On the background of a selected article, the status colors have too little contrast for text. */
+const chip = { height: 18, fontSize: '0.6875rem', '& .MuiChip-label': { px: 0.75, color: 'text.primary' } } as const;
