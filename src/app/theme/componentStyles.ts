@@ -129,6 +129,21 @@ export const components: Components<Theme> = {
           borderColor: theme.palette.mode === 'light' ? '#8b969e' : '#66727b',
         },
       }),
+      input: ({ theme }) => ({
+        // The browser's own button in a file input, as an outlined button of the application.
+        '&::file-selector-button': {
+          ...theme.typography.button,
+          marginBlock: -6,
+          marginInlineEnd: 12,
+          paddingBlock: 4,
+          paddingInline: 12,
+          border: `1px solid ${theme.palette.divider}`,
+          borderRadius: theme.shape.borderRadius,
+          backgroundColor: theme.palette.background.paper,
+          color: theme.palette.primary.main,
+          cursor: 'pointer',
+        },
+      }),
     },
   },
   MuiFormHelperText: {
