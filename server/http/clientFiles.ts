@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isServerPath } from '@contract/serverPaths';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
 import { notFound } from './errors';
 import { clientFolder, publicFolder } from './folders';
 import { setPagePolicy } from './securityHeaders';
+import { wantsPage } from './wantsPage';
 
 /** Placeholder in index.html, replaced with the nonce of each response. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -37,15 +37,6 @@ export async function serveClient(app: HttpApp, { config }: Deps): Promise<void>
     if (!wantsPage(request)) throw notFound();
     return sendClientPage(reply, config);
   });
-}
-
-/** Whether a browser asks for a page of the client. */
-export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [pathname = ''] = request.url.split('?');
-  if (isServerPath(pathname)) return false;
-  const accept = request.headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !path.extname(pathname));
 }
 
 async function sendClientPage(reply: FastifyReply, config: Deps['config']): Promise<FastifyReply> {

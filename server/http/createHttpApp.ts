@@ -10,7 +10,6 @@ import { times, transport } from '@contract/limits';
 import type { Config } from '../config';
 import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
-import { wantsPage } from './clientFiles';
 import { handleError } from './errorHandler';
 import { tooManyRequests } from './errors';
 import { limitHeaders } from './headerSize';
@@ -21,6 +20,7 @@ import { setSecurityHeaders } from './securityHeaders';
 import { compileSerializers } from './compileSerializers';
 import { compileValidator } from './compileValidator';
 import { traceRequests } from './traceRequests';
+import { wantsPage } from './wantsPage';
 
 /** The Fastify instance with TypeBox types: handlers are typed by the contract's schemas. */
 export type HttpApp = FastifyInstance<

@@ -34,7 +34,12 @@ export function SectionList({ sections, ticked, onTick, drag, actions, below }: 
   return (
     <Box component="ul" aria-label={t('sections.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sections.map((section) => (
-        <Box component="li" key={section.id} aria-level={section.depth} sx={{ pl: `${(section.depth - 1) * indent}px` }}>
+        <Box
+          component="li"
+          key={section.id}
+          aria-level={section.depth}
+          sx={{ pl: `${(section.depth - 1) * indent}px` }}
+        >
           <Row section={section} drag={drag}>
             {onTick ? (
               <FormControlLabel
