@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
-import { formatInstant } from '@client/shared/time/formatDate';
+import { formatDay } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
@@ -51,9 +51,7 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
       <Paper variant="outlined" sx={{ p: 3, maxWidth: 480 }}>
         <Stack component="form" ref={formRef} noValidate sx={{ gap: 2.5 }} onSubmit={form.handleSubmit}>
           {expires === undefined ? null : (
-            <Alert severity="info">
-              {t('changePassword.expires', { date: formatInstant(expires, 'yyyy-MM-dd', timeZone) })}
-            </Alert>
+            <Alert severity="info">{t('changePassword.expires', { date: formatDay(expires, timeZone) })}</Alert>
           )}
           <input type="text" name="username" autoComplete="username" value={uid} readOnly hidden />
           <PasswordField {...field('oldPassword')} label={t('changePassword.old')} autoComplete="current-password" />

@@ -38,7 +38,7 @@ async function fill(old: string, next: string, again = next) {
 test('each rule shows its error at its field without a request', async () => {
   await open();
   // The expiration instant is still on the day before in the user's time zone.
-  expect(screen.getByText('Your password expires on 2026-12-31.')).toBeVisible();
+  expect(screen.getByText('Your password expires on 31 Dec 2026.')).toBeVisible();
   expect(
     screen.getByText(/^The new password must differ from the previous one\. You’ll be signed out everywhere else\./),
   ).toBeVisible();
