@@ -61,6 +61,8 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const formRef = useFocusFirstError(form);
   const preview = useTopicPreview(form.values, place);
+  const { parseError } = preview;
+  const queryError = parseError && t('query.errorAt', { position: parseError.start + 1, message: parseError.message });
   const title = t('search.saveAsTopic');
   const { text, sources } = search.values;
   const searched = paths.search({ query: text ?? '', source: sources.map(({ id }) => id) });
@@ -98,7 +100,7 @@ export function SaveAsTopicForm({ search, departmentId, ownTopicsEnabled }: Save
             </FormSection>
           ) : null}
           <FormSection title={t('saveAs.search')}>
-            <SavedSearchSummary values={form.values} error={form.errors.text} />
+            <SavedSearchSummary values={form.values} error={form.errors.text ?? queryError} />
           </FormSection>
           <Box data-bar sx={formBar}>
             <PreviewCount preview={preview} />

@@ -9,7 +9,7 @@ import { queryOf, type TopicValues } from './topicFormValues';
 
 interface SavedSearchSummaryProps {
   values: TopicValues;
-  /** The server's error about the query. */
+  /** The error of the query. */
   error: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function SavedSearchSummary({ values, error }: SavedSearchSummaryProps) {
         <Box component="dt">{t('topicList.sources')}</Box>
         <Box component="dd">
           {values.sources.length === 0
-            ? t('saveAs.noSources')
+            ? t(query === '' ? 'topicList.none' : 'saveAs.noSources')
             : withLoadedNames(values.sources, sources.items)
                 .map(({ name }) => name)
                 .join(', ')}

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { Span } from '@contract/query/errors';
+import type { QueryError } from '@contract/query/errors';
 import { parseQuery } from '@contract/query/parse';
 import type { PreviewBody } from '@contract/search';
 import { useHasSettled } from '@client/features/query/useHasSettled';
@@ -10,7 +10,7 @@ export interface TopicPreview extends Preview {
   query: string | null;
   /** True if the query can't be read, and the user isn't typing it at the moment. */
   isInvalid: boolean;
-  parseError: Span | undefined;
+  parseError: QueryError | undefined;
   /** True if there is nothing to look for: no terms and no sources. */
   isEmpty: boolean;
   /** True if no sources are selected, so that articles of all sources are counted. */

@@ -134,6 +134,7 @@ it.each(['date:[2026-01-01 TO *]', 'date:[2026-01-01 TO *] AND NOT cancer', ''])
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     // Nothing on the page speaks of a query that is left.
     expect(screen.queryByText(/cancer/)).toBeNull();
+    expect(screen.queryByText(/When you save/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   },
 );
@@ -161,4 +162,11 @@ it('shows the server’s error about the query and keeps the input', async () =>
   expect(await screen.findByText('Too broad.')).toBeVisible();
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Insulin');
   expect(bodies).toEqual([]);
+});
+
+it('shows at once where and why the query can’t be read', async () => {
+  await open('query=insulin%20AND%20(');
+  const error = await screen.findByRole('alert');
+  expect(error).toHaveTextContent(/^Character 13: /);
+  expect(await screen.findByText(/^The query has an error at character 13/)).toBeVisible();
 });
