@@ -2,7 +2,9 @@ import { alertApi } from '@client/api/alertApi';
 import { dataApi } from '@client/api/dataApi';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { listViewChosen } from '@client/features/preferences/preferencesSlice';
+import { selectShowsNotifications } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
+import { loadNotificationCount } from '@client/features/workspace/workspaceSlice';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { saveGeneralSettings } = currentUserEndpoints.endpoints;
@@ -26,6 +28,14 @@ export function addSettingsReactions(startListening: AppStartListening): void {
       before.session.settings?.hideInfodeskTopics === true && now.session.settings?.hideInfodeskTopics === false,
     effect: async (_action, { dispatch }) => {
       await dispatch(loadTopics('WATCHDESK'));
+    },
+  });
+  // Switched on in this or another tab: the bell appears, and its number has not been loaded.
+  startListening({
+    predicate: (_action, now, before) =>
+      before.session.settings !== null && !selectShowsNotifications(before) && selectShowsNotifications(now),
+    effect: async (_action, { dispatch }) => {
+      await dispatch(loadNotificationCount());
     },
   });
 }

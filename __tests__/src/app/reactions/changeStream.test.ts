@@ -86,6 +86,17 @@ it('opens no stream for those who switched notifications off, and ends it when t
   await waitFor(() => expect(server.ended).toBe(1));
 });
 
+it('loads the number of unread notifications when the user switches them on', async () => {
+  const { server, prefer } = serve({ ...shown, notifySharedDocByApp: false });
+  const { store } = await openSignedInTab();
+  const load = () => store.dispatch(currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
+  await load();
+  server.count = 2;
+  prefer({ notifySharedDocByApp: true });
+  await load();
+  await waitFor(() => expect(store.getState().workspace.notificationCount).toBe(2));
+});
+
 it('ends the stream with the session', async () => {
   const { server } = serve(shown);
   const { store } = await openSignedInTab();
