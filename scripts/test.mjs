@@ -38,18 +38,9 @@ const left = skipped > 0 ? `, ${skipped} skipped` : '';
 console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed${left}`);
 process.exit(isGood ? 0 : 1);
 
-/** Jest's workers inherit the flags. */
+/** Jest's workers inherit the flags: a larger young generation makes garbage collections rarer. */
 function runJest(more) {
-  return run([...v8Flags(), programOf('jest', 'bin/jest.js'), ...more], 'inherit');
-}
-
-/**
- * A larger young generation makes garbage collections rarer. The code of a test file runs briefly: Node 20 would spend
- * a fifth of the time on optimizing it. Later versions have other flags, and optimize later.
- */
-function v8Flags() {
-  const flags = ['--max-semi-space-size=64'];
-  return process.version.startsWith('v20.') ? [...flags, '--interrupt-budget=1000000'] : flags;
+  return run(['--max-semi-space-size=64', programOf('jest', 'bin/jest.js'), ...more], 'inherit');
 }
 
 /** Returns the reason why the journeys can't run, or undefined. */
