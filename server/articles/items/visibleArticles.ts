@@ -72,7 +72,7 @@ const textStatement = `
   select v.item_id, v.version, v.body_text from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
-/** The texts of versions by `versionName`, whoever sees them. */
+/** The texts of versions by `versionName`. It checks no rights: ask only for versions that the caller may read. */
 export async function readTexts(pool: Pool, keys: readonly VersionKey[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const values = [keys.map((key) => key.itemId), keys.map((key) => key.version)];
