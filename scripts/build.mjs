@@ -72,10 +72,11 @@ async function buildClient(folder) {
   // Report progress to the parent process (firstStart.mjs).
   if (process.send) new webpack.ProgressPlugin((part) => process.send({ part })).apply(compiler);
   const stats = await callbackToPromise((done) => compiler.run(done));
-  await callbackToPromise((done) => compiler.close(done)); // writes webpack's persistent cache
+  // Writes webpack's persistent cache while other threads compress.
+  const closed = callbackToPromise((done) => compiler.close(done));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
   await buildServiceWorker(root, folder, stats.compilation);
-  await compressFiles(path.join(folder, 'assets'));
+  await Promise.all([closed, compressFiles(path.join(folder, 'assets'))]);
 }
 
 async function buildServer(folder) {

@@ -19,7 +19,7 @@ async function compressFile(file) {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = { [BROTLI_PARAM_QUALITY]: 10, [BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
