@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { tokenize } from 'linkifyjs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { cleanPastedHtml } from '../paste/cleanPastedHtml';
@@ -82,6 +83,8 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
         },
       },
     },
+    // Builds the recognition of links now instead of at the first space, which would take longer than a key may take.
+    onCreate: () => void tokenize(''),
     onUpdate: ({ editor: current }) => void uploadEmbeddedImages(current, upload, pending),
   });
   useEffect(() => {
