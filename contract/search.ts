@@ -3,6 +3,7 @@ import { ArticleCard } from './article';
 import { Id, Instant, NumberId } from './common';
 import { limits } from './limits';
 import { nameFields } from './query/fields';
+import { Term } from './query/term';
 
 export const SortOrder = Type.Union([Type.Literal('NEWEST_FIRST'), Type.Literal('RELEVANT_FIRST')]);
 export type SortOrder = Static<typeof SortOrder>;
@@ -145,16 +146,6 @@ export const ValidateAnswer = Type.Object({
   hints: Type.Array(QueryMessage),
 });
 export type ValidateAnswer = Static<typeof ValidateAnswer>;
-
-/** A term of a query's list of terms. */
-export const Term = Type.Object({
-  name: Type.String({ maxLength: 40 }),
-  label: Type.String({ maxLength: 80 }),
-  type: Type.Union([Type.Literal('single'), Type.Literal('range'), Type.Literal('select'), Type.Literal('complex')]),
-  condition: Type.Union([Type.Literal('AND'), Type.Literal('OR'), Type.Literal('NOT')]),
-  value: Type.String({ maxLength: 20_000 }),
-});
-export type Term = Static<typeof Term>;
 
 /** POST /data/v1/query/build: either field is given, both are returned; `terms` is null if the text doesn't parse. */
 export const BuildBody = Type.Object({

@@ -5,7 +5,8 @@ import type { QueryError } from '@contract/query/errors';
 import { queryHints } from '@contract/query/hints';
 import { parseNarrowing, parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
 import { queryToTermList, termsToText } from '@contract/query/terms';
-import type { BuildAnswer, QueryMessage, Term, ValidateAnswer } from '@contract/search';
+import type { BuildAnswer, QueryMessage, ValidateAnswer } from '@contract/search';
+import type { Term } from '@contract/query/term';
 import { AppError } from '@server/http/errors';
 
 /**
