@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/schema';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { ownGuidPrefix } from '@server/articles/items/ingest';
 import { otherPublications } from '@server/articles/stories/otherPublications';
-import { visibleStory } from '@server/articles/stories/visibleStory';
+import { visibleStory } from '@server/articles/items/visibleStory';
 
 export interface EditionArticle extends MailArticle {
   itemId: string;

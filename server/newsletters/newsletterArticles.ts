@@ -4,7 +4,7 @@ import type { ArticleState } from '@contract/workspaceArticles';
 import { summaryOf } from '@server/engine/feeds/plainText';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { otherPublications } from '@server/articles/stories/otherPublications';
-import { visibleStory } from '@server/articles/stories/visibleStory';
+import { visibleStory } from '@server/articles/items/visibleStory';
 import { articleState, type OwnVersions } from '@server/workspaces/articles/articleState';
 
 /** A workspace article with the fields that a newsletter shows. */

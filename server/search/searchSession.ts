@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { preparedStatement } from '@server/db/preparedStatement';
-import { eachPackedRow, packedRows } from './ranking/packedRows';
+import { eachPackedRow, packedRows } from '@server/db/packedRows';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 import { SearchFailure } from '@server/engine/computing/searchFailure';
 

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { planOf, type Plan } from '@server/engine/query/plan';
 import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
 import { hasDate, queryBounds, scopeCondition, type Scope } from '@server/engine/query/toSql';
-import { visibleStorySql } from '@server/articles/stories/visibleStory';
+import { visibleStorySql } from '@server/articles/items/visibleStory';
 import { overflowLexeme } from '@server/engine/analyzer/tsvector';
 import { expandSources, readLanguagesAndClock, type LanguagesAndClock } from './languagesAndClock';
 import type { SearchFilter } from './searchRequest';

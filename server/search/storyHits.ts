@@ -1,6 +1,6 @@
 import { sqlAll, sqlAny, SqlParameters } from '@server/engine/query/sqlFragment';
 import { verified, type CandidateRow } from './candidateRows';
-import { visibleStorySql } from '@server/articles/stories/visibleStory';
+import { visibleStorySql } from '@server/articles/items/visibleStory';
 import { conditionsOf, storySql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './searchSession';
 

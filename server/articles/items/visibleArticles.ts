@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { preparedStatement } from '@server/db/preparedStatement';
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import { visibleStory, visibleStorySql } from '../stories/visibleStory';
+import { visibleStory, visibleStorySql } from './visibleStory';
 import { versionName, type VersionKey } from './loadArticles';
 
 const cardColumns = [

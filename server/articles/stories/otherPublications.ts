@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { visibleStory } from './visibleStory';
+import { visibleStory } from '../items/visibleStory';
 
 /**
  * SQL for the other publications of an article's story that the department sees, ordered by name.

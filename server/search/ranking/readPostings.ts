@@ -1,5 +1,5 @@
 import type { SearchSession } from '../searchSession';
-import { arrayLiteral } from './packedRows';
+import { arrayLiteral } from '@server/db/packedRows';
 import type { Segment } from './segments';
 
 /** The session methods that read for a search. */
