@@ -9,7 +9,7 @@ import {
   readOwnArticle,
   setPublishedVersion,
 } from '@server/workspaces/own-articles/repository';
-import { insertOwnPlace } from '@server/workspaces/saving/repository';
+import { insertOwnPlace } from '@server/workspaces/contents/repository';
 import { prepareItems, storeItems } from '@server/articles/items/ingest';
 import { findItemId } from '@server/articles/items/versionStore';
 import { listPublishChannels } from '@server/channels/publish-channels/repository';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import type { Db, Tx } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
-import { insertArticles } from '@server/workspaces/saving/repository';
+import { insertArticles } from '@server/workspaces/contents/repository';
 import { addToSection, insertSection } from '@server/workspaces/sections/repository';
 import { seedOwnArticles, type OwnArticleOptions } from './seedOwnArticles';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';

@@ -71,7 +71,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   edition_item: 'alerts/repository.ts',
 
   workspace: 'workspaces/access.ts',
-  workspace_article: 'workspaces/saving/repository.ts',
+  workspace_article: 'workspaces/contents/repository.ts',
   workspace_section: 'workspaces/sections/repository.ts',
   workspace_section_article: 'workspaces/sections/repository.ts',
   workspace_comment: 'workspaces/comments/repository.ts',
@@ -82,7 +82,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   own_article_file: 'workspaces/own-articles/repository.ts',
   own_article_version: 'workspaces/own-articles/repository.ts',
   article_flag: 'workspaces/flags/repository.ts',
-  removed_place: 'workspaces/folders/repository.ts',
+  removed_place: 'workspaces/contents/removedPlaces.ts',
   publication: 'workspaces/publishing/repository.ts',
   publication_topic: 'workspaces/publishing/repository.ts',
 

@@ -11,9 +11,9 @@ import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/topicWrites';
 import { pruneArticleEmails } from '@server/workspaces/emailing/repository';
-import { pruneRemovedPlaces } from '@server/workspaces/folders/repository';
+import { pruneRemovedPlaces } from '@server/workspaces/contents/removedPlaces';
 import { isFileUsed, pruneTrash } from '@server/workspaces/own-articles/repository';
-import { isSaved } from '@server/workspaces/saving/repository';
+import { isSaved } from '@server/workspaces/contents/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
-import { insertArticles } from '@server/workspaces/saving/repository';
+import { insertArticles } from '@server/workspaces/contents/repository';
 import { storeArticle } from './storeArticle';
 
 /**

@@ -11,7 +11,7 @@ import {
 import { signFilesIn } from '@server/files/fileAddress';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { removeFromWorkspace } from '../folders/trash';
+import { removeFromWorkspace } from '../trash/service';
 import { encodeDocument } from '../own-articles/document';
 import { articleOf, articlesOf, selectionOf } from './service';
 

@@ -5,8 +5,8 @@ import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace, visibleWorkspaces } from '../access';
 import { announceWorkspaces } from '../notifications/announce';
-import { notifyOfComment } from '../notifications/notify';
-import { findSavedArticles } from '../saving/repository';
+import { notifyOfComment } from '../notifications/notifyOfComment';
+import { findSavedArticles } from '../contents/repository';
 import {
   countComments,
   deleteComment,

@@ -10,7 +10,7 @@ import { WorkspaceArticlesAnswer, WorkspaceQuery } from '@contract/workspaceArti
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { clearFolder, folderArticles, foldersOf } from './service';
-import { emptyTrash, restoreArticles, trashArticles } from './trash';
+import { emptyTrash, restoreArticles, trashArticles } from '../trash/service';
 
 const config = { access: 'user' } as const;
 const articles = '/workspace/v1/articles';

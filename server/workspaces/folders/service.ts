@@ -13,7 +13,7 @@ import { forbidden, notFound } from '@server/http/errors';
 import { findWorkspace, type VisibleWorkspace } from '../access';
 import { articlesOf } from '../articles/service';
 import { countFolders, listTrash } from './repository';
-import { emptyTrash } from './trash';
+import { emptyTrash } from '../trash/service';
 
 /** The folders of a workspace that the caller sees. */
 export async function foldersOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<FoldersAnswer> {

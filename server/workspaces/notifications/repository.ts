@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
+import { isRemovedPlace, type RemovedPlaces } from '../contents/removedPlaces';
 import { announceChange } from './announce';
 import { reachesMember, wantsNotification } from './notificationConditions';
 

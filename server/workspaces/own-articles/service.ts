@@ -16,8 +16,8 @@ import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
 import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
-import { requireCapacity } from '../saving/capacity';
-import { insertOwnPlace, renamePlaces } from '../saving/repository';
+import { requireCapacity } from '../contents/capacity';
+import { insertOwnPlace, renamePlaces } from '../contents/repository';
 import { attachedFiles } from './attachments';
 import { decodeDocument, encodeDocument, toVersion } from './document';
 import {

@@ -9,8 +9,8 @@ import { notFound } from '@server/http/errors';
 import { ownArticleGuid, toVersion } from '../own-articles/document';
 import { lockWorkspace, openWorkspace } from '../access';
 import { findCopy, insertOwnArticle, insertVersion, setOriginalVersion } from '../own-articles/repository';
-import { requireCapacity } from '../saving/capacity';
-import { findSavedArticles, insertOwnPlace, renamePlaces } from '../saving/repository';
+import { requireCapacity } from '../contents/capacity';
+import { findSavedArticles, insertOwnPlace, renamePlaces } from '../contents/repository';
 
 /**
  * The department's own article that copies a version of a source's article, with its publication, authors, and link;

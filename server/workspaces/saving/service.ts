@@ -4,9 +4,9 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
-import { notifyOfSharing } from '../notifications/notify';
-import { requireCapacity } from './capacity';
-import { findSavedArticles, lockVersions, insertArticles } from './repository';
+import { notifyOfSharing } from '../sharing/notifyOfSharing';
+import { requireCapacity } from '../contents/capacity';
+import { findSavedArticles, lockVersions, insertArticles } from '../contents/repository';
 
 /** Whether each item is in the workspace, in whatever version. */
 export async function savedItems(

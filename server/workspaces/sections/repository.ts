@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
+import { isRemovedPlace, type RemovedPlaces } from '../contents/removedPlaces';
 
 /** The sections of a workspace, siblings in their order, each with its number of articles. */
 export async function listSections(db: Db | Tx, workspaceId: string) {

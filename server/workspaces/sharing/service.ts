@@ -4,9 +4,9 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
-import { notifyOfSharing } from '../notifications/notify';
-import { requireCapacity } from '../saving/capacity';
-import { findSavedArticles, insertArticles, insertOwnPlace } from '../saving/repository';
+import { notifyOfSharing } from './notifyOfSharing';
+import { requireCapacity } from '../contents/capacity';
+import { findSavedArticles, insertArticles, insertOwnPlace } from '../contents/repository';
 
 /**
  * Adds articles of a workspace to others, in the versions they have there: all of them or none. Articles that are

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SavedItem } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
-import { isRemovedPlace, type RemovedPlaces } from '../folders/repository';
+import { isRemovedPlace, type RemovedPlaces } from './removedPlaces';
 
 interface SaveableVersion {
   itemId: string;

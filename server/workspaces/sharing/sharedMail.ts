@@ -10,7 +10,7 @@ import type { Caller } from '@server/http/caller';
 import { readDepartmentMailSettings } from '@server/mail/departmentMailSettings';
 import { insertMail } from '@server/mail/repository';
 import { readArticles } from '../articles/repository';
-import type { Member } from './members';
+import type { Member } from '../notifications/members';
 
 interface Sharing {
   caller: Caller;

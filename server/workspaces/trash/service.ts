@@ -6,8 +6,8 @@ import { keepComments, restoreComments } from '../comments/repository';
 import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
 import { keepNotifications, restoreNotifications } from '../notifications/repository';
 import { deleteTrashed, lockOwnArticles, placedArticles, readTrashedBy, setTrashed } from '../own-articles/repository';
-import { requireCapacity } from '../saving/capacity';
-import { removeArticles, removeOwnPlaces, restorePlaces } from '../saving/repository';
+import { requireCapacity } from '../contents/capacity';
+import { removeArticles, removeOwnPlaces, restorePlaces } from '../contents/repository';
 import { restoreInSections } from '../sections/repository';
 import {
   deleteRemoved,
@@ -15,7 +15,7 @@ import {
   recordRemoval,
   workspacesOfRemoved,
   type RemovedPlaces,
-} from './repository';
+} from '../contents/removedPlaces';
 
 const texts = {
   missing: 'Could not retrieve the article.',
