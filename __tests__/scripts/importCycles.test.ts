@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importCycles, importGraph } from '../support/scripts/importGraph';
+import { folderCycles, importCycles, importGraph } from '../support/scripts/importGraph';
 
 describe('import cycles', () => {
   let folder = '';
@@ -14,7 +14,9 @@ describe('import cycles', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function write(name: string, code: string): void {
-    writeFileSync(path.join(folder, 'src', name), code);
+    const file = path.join(folder, 'src', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
   }
 
   it.each([
@@ -38,5 +40,32 @@ describe('import cycles', () => {
     const graph = importGraph(path.resolve(__dirname, '../..'), ['contract', 'server', 'demo', 'src']);
     expect(graph.get('src/app/main.tsx')).toContain('src/app/makeStore.ts');
     expect(importCycles(graph)).toEqual([]);
+  });
+
+  it('finds two folders that import each other', () => {
+    write('comments/service.ts', "import { notify } from '../notifications/notify';");
+    write('comments/mentions.ts', 'export const mentions = 1;');
+    write('notifications/notify.ts', "import { mentions } from '../comments/mentions';");
+    const graph = importGraph(folder, ['src']);
+    expect(importCycles(graph)).toEqual([]);
+    expect(folderCycles(graph)).toEqual([['src/comments', 'src/notifications', 'src/comments']]);
+  });
+
+  it('finds a folder that imports a file beside it, which imports the folder', () => {
+    write('session.ts', "import { rows } from './ranking/rows';");
+    write('ranking/rows.ts', 'export const rows = 1;');
+    write('ranking/ranker.ts', "import { session } from '../session';");
+    expect(folderCycles(importGraph(folder, ['src']))).toEqual([['src/session.ts', 'src/ranking', 'src/session.ts']]);
+  });
+
+  it('accepts a file that composes the folders beside it', () => {
+    write('routes.ts', "import { rows } from './tickets/rows';");
+    write('tickets/rows.ts', "import { deps } from '../deps';");
+    write('deps.ts', 'export const deps = 1;');
+    expect(folderCycles(importGraph(folder, ['src']))).toEqual([]);
+  });
+
+  it.each(['contract', 'server', 'demo', 'src/features', 'src/pages'])('finds no cycle of folders in %s', (one) => {
+    expect(folderCycles(importGraph(path.resolve(__dirname, '../..'), [one]))).toEqual([]);
   });
 });

@@ -54,3 +54,35 @@ export function importCycles(graph: ImportGraph): string[][] {
   for (const module of graph.keys()) visit(module);
   return cycles;
 }
+
+/**
+ * The import cycles between the parts of each folder, where a part is a file of the folder, or a subfolder with all that
+ * it contains. So a file may compose the subfolders beside it, and they may import other files beside them.
+ */
+export function folderCycles(graph: ImportGraph): string[][] {
+  return [...foldersOf(graph)].flatMap((folder) => importCycles(partsOf(graph, folder)));
+}
+
+function foldersOf(graph: ImportGraph): Set<string> {
+  const folders = new Set<string>();
+  for (const module of graph.keys()) {
+    for (let folder = path.dirname(module); folder !== '.'; folder = path.dirname(folder)) folders.add(folder);
+  }
+  return folders;
+}
+
+/** The imports between the parts of a folder. */
+function partsOf(graph: ImportGraph, folder: string): ImportGraph {
+  const partOf = (module: string): string[] => {
+    const [name] = path.relative(folder, module).split(path.sep);
+    return name === undefined || name === '..' ? [] : [path.join(folder, name)];
+  };
+  const parts = new Map<string, string[]>();
+  for (const [module, imports] of graph) {
+    for (const part of partOf(module)) {
+      const others = imports.flatMap(partOf).filter((other) => other !== part);
+      parts.set(part, [...(parts.get(part) ?? []), ...others]);
+    }
+  }
+  return parts;
+}

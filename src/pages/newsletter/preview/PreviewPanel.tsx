@@ -1,4 +1,4 @@
-import '@client/pages/newsletter/send/texts';
+import '../sendingTexts';
 import type { NewsletterBody, NewsletterPreviewBody } from '@contract/newsletters';
 import { times } from '@contract/limits';
 import Box from '@mui/material/Box';

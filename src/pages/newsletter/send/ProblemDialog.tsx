@@ -1,4 +1,4 @@
-import './texts';
+import '../sendingTexts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

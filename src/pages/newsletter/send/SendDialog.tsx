@@ -1,4 +1,4 @@
-import './texts';
+import '../sendingTexts';
 import type { Newsletter, NewsletterBody } from '@contract/newsletters';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

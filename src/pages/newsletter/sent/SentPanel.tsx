@@ -1,4 +1,4 @@
-import '@client/pages/newsletter/send/texts';
+import '../sendingTexts';
 import type { Newsletter } from '@contract/newsletters';
 import { limits } from '@contract/limits';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
