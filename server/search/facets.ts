@@ -58,7 +58,7 @@ function statementOver(
     with hits as materialized (${hits}),
     counted as materialized (
       select newest.*, ${countedOnce} as counted_once, (published at time zone 'UTC')::date as day
-      from (select * from hits order by published desc limit ${limit}::int) newest join item i on i.id = newest.item_id),
+      from (select * from hits order by published desc, item_id desc limit ${limit}::int) newest join item i on i.id = newest.item_id),
     span(newest, width, bars) as materialized (${span}),
     spelled(facet, value, spelling) as (
       select * from unnest(${columnOf('facet')}, ${columnOf('value')}, ${columnOf('spelling')})),
@@ -102,7 +102,7 @@ export async function facets(
     if (known !== null) return known;
     const parameters = new SqlParameters();
     const columns = 'v.item_id, v.publication, v.category_id, v.language, v.metadata, v.published';
-    const hits = await newestHits(session, ranks, selection, columns, limits.facetHits, parameters);
+    const hits = await newestHits(session, ranks, selection, columns, limits.facetHits + 1, parameters);
     const run = hits.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
     const count = (spellings: readonly Spelling[]): Promise<CountRow[]> =>
       run<CountRow>(...parameters.statement(statementOver(hits, selection, request, spellings, parameters)));

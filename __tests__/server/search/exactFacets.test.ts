@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { narrowTo, narrowToDays } from '@client/features/search/queryFilters';
 import type { SearchRequest } from '@server/search/searchRequest';
@@ -111,4 +112,25 @@ describe('selecting a facet value finds exactly its count', () => {
     await expectExact('countable AND date:[2026-03-02T06:00:00Z TO now-3d]', 'NONE');
     await expectExact('countable AND date:[2026-03-02 TO 2026-03-07]', 'STORY');
   });
+});
+
+test('counts the newest hits alone, if there are more than are counted', async () => {
+  const { pool, articleSearch } = database();
+  for (let date = 1; date <= 6; date += 1) {
+    await storeArticle(pool, article({ body: 'Newestalone.', published: day(date), publication: `P${date}` }));
+  }
+  const most = jest.replaceProperty(limits, 'facetHits', 4 as typeof limits.facetHits);
+  try {
+    const filter = request('newestalone');
+    const counted = await articleSearch.facets(filter, { byStory: false, bars: 30 });
+    expect(counted).toMatchObject({ counted: 4, complete: false });
+    expect(counted.publication.map(({ value }) => value).sort()).toEqual(['P3', 'P4', 'P5', 'P6']);
+    const days = await articleSearch.histogram(filter, 30);
+    expect(days.filter(({ count }) => count > 0).map(({ date }) => date)).toEqual(
+      [3, 4, 5, 6].map((date) => day(date).slice(0, 10)),
+    );
+    expect(await articleSearch.hitInstants(filter, 30)).toEqual([3, 4, 5, 6].map((date) => new Date(day(date))));
+  } finally {
+    most.restore();
+  }
 });
