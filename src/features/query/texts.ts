@@ -9,7 +9,6 @@ const texts = {
   'query.editorHelp':
     'Use AND, OR, NOT, "exact phrases", prefix*, and field:value. Choose a suggestion with the arrow keys.',
   'query.choices': 'Suggestions',
-  'query.errorAt': 'Character {position}: {message}',
   'query.fix': 'Change to {suggestion}',
   'query.fixRemove': 'Remove it',
   'query.cannotParse': 'Syntax Error, cannot parse {query}',

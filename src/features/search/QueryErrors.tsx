@@ -30,7 +30,7 @@ export function QueryErrors({ id, query, errors, onFix, severity = 'error' }: Qu
             </Box>
             {query.slice(error.end, error.end + excerptContext)}
           </Box>
-          {t('search.errorAt', { at: error.start + 1, message: error.message })}
+          {t('query.errorAt', { position: error.start + 1, message: error.message })}
           {error.suggestion === undefined ? null : !onFix ? (
             <Box sx={{ fontWeight: 600 }}>{suggestionText(error.suggestion)}</Box>
           ) : (

@@ -18,7 +18,6 @@ const texts = {
   'search.resultsFor': '{query} · Search results',
   'search.firstPage': 'Show the first page',
   'search.pages': 'Pages of results',
-  'search.errorAt': 'Character {at}: {message}',
   'search.useSuggestion': 'Use {suggestion}',
   'search.leaveOut': 'Remove it',
   'search.someSources': '{count, plural, one {# selected source} other {# selected sources}}',

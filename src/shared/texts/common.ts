@@ -36,6 +36,7 @@ export const common = {
   'page.noAccess': 'You do not have permission to access this page',
   'crash.title': 'Something went wrong',
   'crash.text': 'This page ran into an unexpected error. Everything you saved is safe.',
+  'query.errorAt': 'Character {position}: {message}',
   'empty.results': 'There are no results. Please change your criteria and try again.',
   'empty.topics': 'There are no Topics.',
 } as const;
