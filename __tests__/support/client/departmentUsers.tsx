@@ -45,6 +45,7 @@ export function mockDepartment(users: DepartmentUser[], maxSeats = 100): string[
       const found = users.find(({ id, uid }) => id === params.id || uid === params.id);
       return found ? HttpResponse.json(found) : refusal(404, 'NOT_FOUND', 'User not found.');
     }),
+    http.get('*/data/v1/profiles/user/:id/subscriptions', () => HttpResponse.json({ subscriptions: [], total: 0 })),
     http.all(`*/iam/v1/*`, async ({ request }) => {
       if (request.method === 'GET') return undefined;
       const { pathname } = new URL(request.url);

@@ -105,7 +105,7 @@ const defaultHandlers: RequestHandler[] = [
 
 export const network = setupServer(...defaultHandlers);
 
-/** Sends the requests of a test file to this network. A request without a handler fails the test. */
+/** Sends the requests of a test file to this network. A request without a handler fails, and is reported. */
 export function withNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => network.resetHandlers());

@@ -91,6 +91,7 @@ test('saving a topic without sources asks: No saves nothing, Yes saves it with a
       saved.push(await request.json());
       return HttpResponse.json({ profile: detail() });
     }),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })),
   );
   await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
   await addTerm('insulin');

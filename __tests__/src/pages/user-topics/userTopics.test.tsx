@@ -51,9 +51,6 @@ describe('Manage user topics', () => {
           : refusal(409, 'CONFLICT', 'Not now.');
       }),
     );
-    network.use(
-      http.get('*/data/v1/profiles/user/u2/subscriptions', () => HttpResponse.json({ subscriptions: [], total: 0 })),
-    );
     await openUserPages('/users/admin/u2%40example.com/topics');
     const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
     await user.click(alert);
