@@ -128,7 +128,7 @@ function selected(field: Exclude<QueryField, 'date'>, value: string): QueryNode 
 }
 
 /** Converts a query into a list of plain terms; null if no such list gives an equal tree. */
-export function queryToTerms(query: QueryNode | null): Term[] | null {
+function queryToTerms(query: QueryNode | null): Term[] | null {
   if (!query) return [];
   const terms = unfold(query);
   if (!terms) return null;

@@ -1,22 +1,15 @@
 import { parseQuery } from '@contract/query/parse';
-import {
-  dayRangeValue,
-  makeTerm,
-  queryToTermList,
-  queryToTerms,
-  rangeValueDays,
-  termsToText,
-} from '@contract/query/terms';
+import { dayRangeValue, makeTerm, queryToTermList, rangeValueDays, termsToText } from '@contract/query/terms';
 import type { Term } from '@contract/query/term';
 
-function termsOf(text: string): Term[] | null {
+function termsOf(text: string): Term[] {
   const parsed = parseQuery(text);
   if (!parsed.ok) throw new Error(`${text} is refused`);
-  return queryToTerms(parsed.query);
+  return queryToTermList(parsed.query);
 }
 
-const short = (terms: readonly Term[] | null) =>
-  terms?.map(({ name, type, condition, value }) => `${condition} ${name} ${type} ${value}`) ?? null;
+const short = (terms: readonly Term[]) =>
+  terms.map(({ name, type, condition, value }) => `${condition} ${name} ${type} ${value}`);
 
 describe('termsToText', () => {
   const document = (condition: Term['condition'], value: string) => makeTerm('document', 'single', condition, value);
@@ -93,8 +86,8 @@ describe('termsToText', () => {
   });
 });
 
-describe('queryToTerms', () => {
-  it.each<[string, string[] | null]>([
+describe('queryToTermList', () => {
+  it.each<[string, string[]]>([
     ['', []],
     ['a', ['AND DOCUMENT single a']],
     ['a b', ['AND DOCUMENT single a', 'AND DOCUMENT single b']],
@@ -115,11 +108,11 @@ describe('queryToTerms', () => {
     ],
     ['date:[now-7d TO now]', ['AND DATE single [now-7d TO now]']],
     ['date:[2026-01-01 TO *]', ['AND DATE single [2026-01-01 TO *]']],
-    ['a AND (b OR c)', null],
-    ['(a OR b) AND (c OR d)', null],
-    ['a OR b AND c', null],
-    ['a NOT (b OR c)', null],
-    ['a OR (b -c)', null],
+    ['a AND (b OR c)', ['AND COMPLEX complex a AND (b OR c)']],
+    ['(a OR b) AND (c OR d)', ['AND COMPLEX complex (a OR b) AND (c OR d)']],
+    ['a OR b AND c', ['AND COMPLEX complex a OR b AND c']],
+    ['a NOT (b OR c)', ['AND COMPLEX complex a AND NOT (b OR c)']],
+    ['a OR (b -c)', ['AND COMPLEX complex a OR b AND NOT c']],
   ])('converts %s', (text, list) => {
     expect(short(termsOf(text))).toEqual(list);
   });

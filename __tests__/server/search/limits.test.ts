@@ -3,7 +3,7 @@ import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toTsvector } from '@server/engine/analyzer/tsvector';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../support/engine/matches';
 import { decodePositions } from '@server/engine/postings/positions';
 import { sealTail } from '@server/search/ranking/seal';
 import { useTestDatabase } from '../../support/server/database';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { QueryNode } from '@contract/query/ast';
 import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../support/engine/matches';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest } from '@server/search/searchRequest';
 import { useTestDatabase } from '../../support/server/database';

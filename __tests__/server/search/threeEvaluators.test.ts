@@ -15,7 +15,7 @@ import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { stemmedLanguages } from '@server/engine/analyzer/stemmers';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../support/engine/matches';
 import { useTestDatabase } from '../../support/server/database';
 import { article, realArticles } from '../../support/engine/articleText';
 import { allDemoArticles } from '../../support/engine/demoArticles';

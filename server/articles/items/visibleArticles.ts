@@ -85,7 +85,7 @@ export async function readTexts(pool: Pool, keys: readonly VersionKey[]): Promis
 export type CardRow = Awaited<ReturnType<typeof readStory>>[number];
 
 /** A row for a card, without its text, with the number of articles in its story that the department sees. */
-export type FoundCard = Omit<CardRow, 'body_text'> & { story_articles: number };
+type FoundCard = Omit<CardRow, 'body_text'> & { story_articles: number };
 
 /** The latest versions of a story's articles, newest first; or of those that the department removed from it. */
 export function readStory(

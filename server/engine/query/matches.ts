@@ -1,10 +1,9 @@
-import type { QueryNode } from '@contract/query/ast';
 import type { AnalyzedArticle } from '../analyzer/analyzedArticle';
 import type { Alternatives } from '../analyzer/analyzeQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
 import { spanOf } from './dateSpan';
 import { matchesPhrase } from './phrase';
-import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
+import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';
 
 const nowhere: readonly number[] = [];
 
@@ -76,7 +75,11 @@ function prefixMatches(article: AnalyzedArticle, plan: PrefixPlan): boolean {
   return matchesPhrase([...lists, inPart(article, last, plan.part)], 0);
 }
 
-/** Returns whether an analyzed query matches an article. Relative dates are resolved at `now`. */
+/**
+ * Returns whether an analyzed query matches an article. This is the reference semantics for search, alerts, and
+ * highlighting.
+ * @param now resolves relative dates
+ */
 export function planMatches(plan: Plan, article: AnalyzedArticle, now: Date): boolean {
   switch (plan.kind) {
     case 'never':
@@ -102,9 +105,4 @@ export function planMatches(plan: Plan, article: AnalyzedArticle, now: Date): bo
     case 'not':
       return !planMatches(plan.child, article, now);
   }
-}
-
-/** Returns whether a query matches an article. This is the reference semantics for search, alerts, and highlighting. */
-export function matches(query: QueryNode, article: AnalyzedArticle, now: Date): boolean {
-  return planMatches(planOf(query), article, now);
 }

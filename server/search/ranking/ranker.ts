@@ -72,7 +72,7 @@ interface Workspace {
 }
 
 /** The parts of a search session that ranking uses. */
-export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal' | 'begin' | 'rowsBeforehand'>;
+type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal' | 'begin' | 'rowsBeforehand'>;
 
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements RankingService {

@@ -6,7 +6,7 @@ interface ListSelectionRow {
 }
 
 /** The selected rows by id, in the order of their selection. */
-export type SelectedRows<Row> = ReadonlyMap<string, Row>;
+type SelectedRows<Row> = ReadonlyMap<string, Row>;
 
 /** The selection of a list, as its rows use it. It stays the same object while rows are selected. */
 export interface RowSelection extends SelectionReader<SelectedRows<ListSelectionRow>> {
@@ -26,7 +26,7 @@ export interface ListSelection<Row extends ListSelectionRow> extends RowSelectio
   forget: (gone: ReadonlySet<string>) => void;
 }
 
-export interface ShownListSelection<Row extends ListSelectionRow> extends ListSelection<Row> {
+interface ShownListSelection<Row extends ListSelectionRow> extends ListSelection<Row> {
   /** Must be called with the rows of the page. Selected rows among them get their present content. */
   show: (rows: readonly Row[]) => void;
 }

@@ -7,7 +7,7 @@ export interface SelectionReader<Selection> {
 }
 
 /** A store of the selected rows of a list. Each row subscribes to it, so that only changed rows re-render. */
-export interface SelectionStore<Selection> extends SelectionReader<Selection> {
+interface SelectionStore<Selection> extends SelectionReader<Selection> {
   set: (next: Selection) => void;
 }
 

@@ -3,7 +3,7 @@ import type { QueryNode } from '@contract/query/ast';
 import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../../support/engine/matches';
 import { realArticles, realArticlesMissing } from '../../../support/engine/articleText';
 import { testUnless } from '../../../support/jest/describeIf';
 import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/arbitraries';

@@ -5,7 +5,7 @@ import { printQuery } from '@contract/query/print';
 import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
 import type { AnalyzedArticle } from '@server/engine/analyzer/analyzedArticle';
 import { termsOf } from '@server/engine/analyzer/tokenize';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../../support/engine/matches';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
 import { realArticles } from '../../../support/engine/articleText';
 import { luceneSets, type AskedQuery } from '../../../support/engine/luceneSets';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../../support/engine/matches';
 import { anyArticle, anyQuery } from '../../../support/engine/arbitraries';
 import { naiveMatches } from '../../../support/engine/naiveEvaluator';
 

@@ -1,5 +1,5 @@
 import { analyzeArticle } from '@server/engine/analyzer/analyzeArticle';
-import { matches } from '@server/engine/query/matches';
+import { matches } from '../../../support/engine/matches';
 import { article } from '../../../support/engine/articleText';
 import { parsedQuery } from '../../../support/engine/parsedQuery';
 import { allRows } from './rows';
