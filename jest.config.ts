@@ -27,8 +27,10 @@ const shared = {
   runtime: '<rootDir>/__tests__/support/jest/workerRuntime.cjs',
   transform: {
     '\\.md$': '<rootDir>/__tests__/support/jest/textTransform.cjs',
-    // The client is compiled with the React Compiler, as in the production build.
-    '<rootDir>/(src|__tests__/src)/.+\\.tsx?$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
+    // The client is compiled as in the production build, the React Compiler included. Its tests need Babel, which moves
+    // jest.mock() above the imports.
+    '<rootDir>/src/.+\\.tsx?$': '<rootDir>/__tests__/support/jest/swcTransform.cjs',
+    '<rootDir>/__tests__/src/.+\\.tsx?$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
     '^.+\\.(mjs|js|ts|tsx)$': '<rootDir>/__tests__/support/jest/esbuildTransform.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],

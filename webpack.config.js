@@ -3,6 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const swcOptions = require('./scripts/swcOptions.js');
 
 /** The server that `npm run dev` starts beside the development server. */
 const SERVER = process.env.DEV_SERVER ?? 'http://localhost:8081';
@@ -13,21 +14,8 @@ const unregisterServiceWorker = {
   middleware: (_request, response) => response.sendFile(path.resolve(__dirname, 'public/leave-offline.js')),
 };
 
-/**
- * Compiles TypeScript, JSX, and the React Compiler's output in Rust: with Babel this takes most of the first build's
- * time.
- */
-const swcLoader = (tsx) => ({
-  loader: 'swc-loader',
-  options: {
-    swcrc: false,
-    env: { targets: 'supports es6-module and last 3 years' },
-    jsc: {
-      parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' }, reactCompiler: { target: '19' } },
-    },
-  },
-});
+/** With Babel, this takes most of the first build's time. */
+const swcLoader = (extension) => ({ loader: 'swc-loader', options: swcOptions(extension) });
 
 const sources = [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')];
 
@@ -64,8 +52,8 @@ module.exports = (_env, argv) => {
     },
     module: {
       rules: [
-        { test: /\.ts$/, include: sources, use: swcLoader(false) },
-        { test: /\.tsx$/, include: sources, use: swcLoader(true) },
+        { test: /\.ts$/, include: sources, use: swcLoader('.ts') },
+        { test: /\.tsx$/, include: sources, use: swcLoader('.tsx') },
         // A package that declares no side effects (react-easy-crop) would lose its style sheet.
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         // The pages of the user guide as text, for src/pages/help.

@@ -18,6 +18,7 @@ const PARTS = {
       'docs/guide',
       'public/index.html',
       'webpack.config.js',
+      'scripts/swcOptions.js',
       'scripts/compress.mjs',
       'scripts/serviceWorker.mjs',
       ...COMMON,
