@@ -18,11 +18,20 @@ declare global {
   var jsdomComputedStyle: typeof getComputedStyle;
 }
 
-const asked = ['display', 'visibility', 'opacity', 'pointer-events', 'content', 'direction', 'transform'];
+const asked = [
+  'display',
+  'visibility',
+  'opacity',
+  'pointer-events',
+  'content',
+  'direction',
+  'transform',
+  'scroll-padding-left',
+];
 const sheet = `
   .away { display: none } .shown.away { display: block } #faint { opacity: 0.5; direction: rtl } p > em { visibility: hidden; transform: scale(2) }
   em.seen, strong { visibility: visible } [data-off] { pointer-events: none } @media print { i { display: none } }
-  @media screen { u { opacity: 0.25 } } li:first-child { content: 'x' } .away { pointer-events: unset }`;
+  @media screen { u { opacity: 0.25 } } li:first-child { content: 'x'; scroll-padding-left: 4px } .away { pointer-events: unset }`;
 
 test('the tests’ getComputedStyle returns the same values as that of jsdom', async () => {
   const { store } = await openTab();

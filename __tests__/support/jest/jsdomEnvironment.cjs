@@ -5,7 +5,7 @@ const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.j
 const cssom = require('rrweb-cssom');
 const FixedJsdom = require('jest-fixed-jsdom');
 
-/** The properties that are read most often, to decide whether an element is visible and enabled; tabs and snackbars read the last three. */
+/** The properties that are read most often, to decide whether an element is visible and enabled; tabs and snackbars read the last five. */
 const ASKED = [
   'display',
   'visibility',
@@ -15,9 +15,16 @@ const ASKED = [
   'direction',
   'transform',
   '-webkit-transform',
+  'scroll-padding-left',
+  'scroll-padding-right',
 ];
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
-const NAMES = new Map(ASKED.flatMap((name) => [[name, name]]).concat([['pointerEvents', 'pointer-events']]));
+const NAMES = new Map([
+  ...ASKED.map((name) => [name, name]),
+  ['pointerEvents', 'pointer-events'],
+  ['scrollPaddingLeft', 'scroll-padding-left'],
+  ['scrollPaddingRight', 'scroll-padding-right'],
+]);
 
 /**
  * jsdom with a `getComputedStyle` that evaluates only the rules for the requested properties. jsdom evaluates all rules for
