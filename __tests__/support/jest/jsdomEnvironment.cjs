@@ -1,4 +1,5 @@
 require('./keepCompiledModules.cjs');
+const { optimizeLater } = require('./optimizeLater.cjs');
 const idl = require('jsdom/lib/jsdom/living/generated/utils.js');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js');
@@ -33,6 +34,7 @@ const NAMES = new Map([
 module.exports = class extends FixedJsdom {
   constructor(...args) {
     super(...args);
+    optimizeLater(true);
     const { global } = this;
     global.FormData = readingForms(global);
     takeSignals(global.EventTarget.prototype);

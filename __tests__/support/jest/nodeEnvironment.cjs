@@ -1,5 +1,6 @@
 require('./keepCompiledModules.cjs');
 const vm = require('node:vm');
+const { optimizeLater } = require('./optimizeLater.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
@@ -8,6 +9,7 @@ const { TestEnvironment } = require('jest-environment-node');
  */
 module.exports = class extends TestEnvironment {
   constructor(...args) {
+    optimizeLater(false);
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
