@@ -8,6 +8,7 @@ import '@client/features/workspace/email/texts';
 import { EmailDialog } from '@client/features/workspace/email/EmailDialog';
 import { closeTabs, openTab } from '../../../support/client/clientStore';
 import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
@@ -82,8 +83,8 @@ it('sends to groups and external people, once for a repeated attempt', async () 
   const { onClose, calls } = await open();
   await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
   await user.type(externals(), 'chair@board.example, vice@board.example ');
-  await user.type(subject(), 'For Monday');
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Please read');
+  await pasteInto(user, subject(), 'For Monday');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Please read');
   network.use(
     http.post(
       '*/workspace/v1/items/send',
@@ -116,7 +117,7 @@ it('sends to groups and external people, once for a repeated attempt', async () 
 it('sends articles of a workspace by the call for those', async () => {
   const { calls } = await open({ fromId: 'g1' });
   await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
-  await user.type(subject(), 'For Monday');
+  await pasteInto(user, subject(), 'For Monday');
   await send();
   await screen.findByText('Email successfully sent.');
   expect(calls).toMatchObject([
@@ -130,7 +131,7 @@ it('requires a subject and a recipient, and valid addresses, up to ten', async (
   await send();
   expect(await screen.findByText(incomplete)).toBeInTheDocument();
   expect(subject()).toHaveFocus();
-  await user.type(subject(), 'For Monday');
+  await pasteInto(user, subject(), 'For Monday');
   await send();
   expect(screen.getByText(incomplete)).toBeInTheDocument();
 
@@ -158,7 +159,7 @@ it('shows the reason of a refusal and keeps what was entered', async () => {
   const reason = 'You can email up to 500 external people within 24 hours.';
   network.use(http.post('*/workspace/v1/articles/send', () => refusal(409, 'LIMIT_REACHED', reason)));
   await user.type(externals(), 'chair@board.example{Enter}');
-  await user.type(subject(), 'For Monday');
+  await pasteInto(user, subject(), 'For Monday');
   await send();
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(subject()).toHaveValue('For Monday');
@@ -188,7 +189,7 @@ it('shows the email as each kind of recipient gets it', async () => {
       });
     }),
   );
-  await user.type(subject(), 'For Monday');
+  await pasteInto(user, subject(), 'For Monday');
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('For Monday')).toBeInTheDocument();
@@ -233,7 +234,7 @@ it('fills the form with saved settings, and saves, replaces, and deletes them', 
   expect(subject()).toHaveValue('This week');
   expect(screen.getByRole('checkbox', { name: /^Board/ })).toBeChecked();
   expect(screen.getByText('a@b.example')).toBeInTheDocument();
-  await user.type(subject(), ' again');
+  await pasteInto(user, subject(), ' again');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Email settings saved.')).toBeInTheDocument();
@@ -249,7 +250,7 @@ describe('an email that wasn’t sent when the session ended', () => {
     const { reopen } = await open();
     expect(restored()).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
-    await user.type(subject(), 'For Monday');
+    await pasteInto(user, subject(), 'For Monday');
     await user.type(externals(), 'chair@board.example vice@');
     await reopen();
     expect(restored()).toBeInTheDocument();
@@ -266,7 +267,7 @@ describe('an email that wasn’t sent when the session ended', () => {
   it('is sent once, although the response to the first attempt was lost', async () => {
     const { calls, reopen } = await open();
     await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
-    await user.type(subject(), 'For Monday');
+    await pasteInto(user, subject(), 'For Monday');
     network.use(
       http.post(
         '*/workspace/v1/items/send',
@@ -289,7 +290,7 @@ describe('an email that wasn’t sent when the session ended', () => {
 
   it('is forgotten when the user discards it', async () => {
     const { onClose, reopen } = await open();
-    await user.type(subject(), 'For Monday');
+    await pasteInto(user, subject(), 'For Monday');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { ArticleFormPage } from '@client/pages/article-form/ArticleFormPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPage } from '../../../support/client/renderPage';
 import { newsDocument } from '../../../support/engine/newsDocuments';
 
@@ -180,8 +181,8 @@ it('writes a new article with its fields and a cleaned body', async () => {
   const { created, router } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Create New' })).toBeVisible();
   expect(await field('Author')).toHaveValue('Ada Reader');
-  await user.type(await field('Headline'), 'Numbats are back');
-  await user.type(await field('Description'), 'Short');
+  await pasteInto(user, await field('Headline'), 'Numbats are back');
+  await pasteInto(user, await field('Description'), 'Short');
   await user.type(await field('Keywords, separated by commas'), 'numbat, census, numbat');
   await paste('<p class="MsoNormal" onclick="x()">Counted <b>twice</b></p><!--[if mso]><o:p>gone</o:p><![endif]-->');
   await save();
@@ -279,7 +280,7 @@ it('edits an article: what the form does not show stays as it is', async () => {
   const original = { publication: 'The Wire', link: 'https://wire.example/1' };
   const { stored } = await open({ versions: [{ ...first, document: { ...first.document, original } }] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Article' })).toBeVisible();
-  await user.type(await field('Headline'), ' light');
+  await pasteInto(user, await field('Headline'), ' light');
   await user.click(screen.getByRole('combobox', { name: 'Content category' }));
   await user.click(await screen.findByRole('option', { name: 'Research' }));
   await save();
@@ -340,7 +341,7 @@ it('says where a published article is used before it removes it, and unpublishes
 describe('unsaved changes', () => {
   it('are kept in the browser, restored when the form opens again, and can be discarded', async () => {
     await open({ versions: [first] });
-    await user.type(await field('Headline'), ' draft');
+    await pasteInto(user, await field('Headline'), ' draft');
     await paste('<p>More.</p>');
     fireEvent(window, new Event('pagehide'));
     closeTabs();
@@ -370,7 +371,7 @@ describe('unsaved changes', () => {
 describe('when somebody else has saved the article meanwhile', () => {
   async function conflict() {
     const form = await open({ versions: [first] });
-    await user.type(await field('Headline'), ' mine');
+    await pasteInto(user, await field('Headline'), ' mine');
     form.stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy: 'Cole League' });
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Changed by someone else' });
@@ -416,7 +417,7 @@ describe('Save and publish', () => {
 
   it('saves a new article and publishes it in one request', async () => {
     const { created, published, router } = await open();
-    await user.type(await field('Headline'), 'Numbats are back');
+    await pasteInto(user, await field('Headline'), 'Numbats are back');
     await publish();
     expect(await screen.findByText('Articles successfully published.')).toBeInTheDocument();
     expect(published).toEqual([
@@ -434,7 +435,7 @@ describe('Save and publish', () => {
     });
     await open();
     network.use(unanswered);
-    await user.type(await field('Headline'), 'Numbats are back');
+    await pasteInto(user, await field('Headline'), 'Numbats are back');
     const dialog = await publish();
     expect(await dialog.findByText(/no second article is created\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -454,7 +455,7 @@ describe('Save and publish', () => {
 
   it('says that nothing was saved if the server refuses it, and keeps the form', async () => {
     const { published } = await open({ versions: [first], refusal: 'You don’t have permission to publish.' });
-    await user.type(await field('Headline'), ' mine');
+    await pasteInto(user, await field('Headline'), ' mine');
     const dialog = await publish();
     expect(await dialog.findByText(/^The article was neither saved nor published\./)).toBeVisible();
     expect(await screen.findByText('You don’t have permission to publish.')).toBeInTheDocument();
@@ -465,7 +466,7 @@ describe('Save and publish', () => {
 
   it('names who saved the article meanwhile, and overwrites their version only when asked to', async () => {
     const { published, stored } = await open({ versions: [first] });
-    await user.type(await field('Headline'), ' mine');
+    await pasteInto(user, await field('Headline'), ' mine');
     stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy: 'Cole League' });
     const dialog = await publish();
     const conflict = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));

@@ -7,6 +7,7 @@ import { NewCategoryPage } from '@client/pages/category-edit/NewCategoryPage';
 import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, refusal, settings, topic, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -97,7 +98,7 @@ it('asks before overwriting a category that someone else changed, and keeps the 
     }),
   );
   await user.clear(title());
-  await user.type(title(), 'Mine');
+  await pasteInto(user, title(), 'Mine');
   await save();
   const question = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
   await user.click(question.getByRole('button', { name: 'Back to the form' }));
@@ -118,7 +119,7 @@ it('asks before overwriting a category that someone else changed, and keeps the 
 it('keeps the changed form and warns if someone else deletes the category, until the change is undone', async () => {
   await open('/profile-group/c1');
   await user.clear(title());
-  await user.type(title(), 'Typed for long');
+  await pasteInto(user, title(), 'Typed for long');
   network.use(
     http.put('*/data/v1/profilegroups/c1', () => refusal(404, 'NOT_FOUND', 'Topic Group with requested id not found')),
     http.get('*/data/v1/profiles/company', () => HttpResponse.json({ groups: [], profiles: [], total: 0 })),
@@ -128,7 +129,7 @@ it('keeps the changed form and warns if someone else deletes the category, until
   expect(title()).toHaveValue('Typed for long');
   // Once the change is undone, there is nothing to keep.
   await user.clear(title());
-  await user.type(title(), 'Group c1');
+  await pasteInto(user, title(), 'Group c1');
   expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
 });
 
@@ -138,7 +139,7 @@ describe('adding a category', () => {
     const router = await open('/profile-group/add?company=true');
     await save();
     expect(await screen.findByText('Topic Group Name is required field')).toBeVisible();
-    await user.type(title(), 'x'.repeat(41));
+    await pasteInto(user, title(), 'x'.repeat(41));
     expect(await screen.findByText('Maximum length is 40 characters.')).toBeVisible();
     await user.clear(title());
     await user.type(title(), '  Rivals ');
@@ -166,7 +167,7 @@ describe('adding a category', () => {
       ),
     );
     expect(screen.getByRole('link', { name: 'Group c1' })).toHaveAttribute('href', '/company-topics/c1');
-    await user.type(title(), 'Rivals');
+    await pasteInto(user, title(), 'Rivals');
     await save();
     await waitFor(() => expect(title()).toHaveAccessibleDescription('Not this name.'));
     expect(title()).toHaveValue('Rivals');
@@ -209,7 +210,7 @@ describe('editing a category', () => {
     const bodies = recordBodies('put', '*/data/v1/profilegroups/c3');
     const router = await open('/profile-group/c3');
     await user.clear(title());
-    await user.type(title(), 'Third');
+    await pasteInto(user, title(), 'Third');
     await save();
     expect(await screen.findByText('Topic Category successfully edited.')).toBeVisible();
     expect(bodies).toEqual([{ name: 'Third', updateProfileGroupIcon: false, owner: 'demo' }]);

@@ -7,6 +7,7 @@ import { chooseOption } from '../../../support/client/chooseOption';
 import { channel, channelsPath } from '../../../support/client/channelBuilders';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { admin, gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -69,8 +70,8 @@ const opened = () => screen.findByDisplayValue('Lancet');
 
 async function fill(name = 'Nature', url = 'https://nature.example/feed') {
   await chooseOption(user, category(), 'Business');
-  await user.type(field(/Channel Name/), name);
-  await user.type(field(/URL/), url);
+  await pasteInto(user, field(/Channel Name/), name);
+  await pasteInto(user, field(/URL/), url);
 }
 
 describe('adding a channel', () => {

@@ -11,6 +11,7 @@ import {
   sentNewsletter,
   workspaceArticle,
 } from '../../../support/client/mockNewsletterApi';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPage, renderPages } from '../../../support/client/renderPage';
 import { withViewport } from '../../../support/client/viewport';
 
@@ -70,7 +71,7 @@ const titlesOf = async (section: string) =>
 /** Waits for the order: moved and filtered rows render in a transition. */
 const expectOrder = (section: string, titles: string[]) =>
   waitFor(async () => expect(await titlesOf(section)).toEqual(titles));
-const typeSubject = (text: string) => user.type(screen.getByRole('textbox', { name: /Subject/ }), text);
+const pasteSubject = (text: string) => pasteInto(user, screen.getByRole('textbox', { name: /Subject/ }), text);
 const chooseGroup = async () => user.click(await screen.findByRole('option', { name: /Oncology/ }));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const confirmed = async (people = 'Send to 4 people') =>
@@ -97,7 +98,7 @@ function acceptNewsletter(...states: Partial<Newsletter>[]) {
 it('sends the selected articles in their new order, and returns to the workspace', async () => {
   const { orders, router } = await open();
   const bodies = acceptNewsletter({ sent: 2, waiting: 2 }, { state: 'sent', sent: 4, waiting: 0 });
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Trials', 'Article 1'));
   await user.click(await box('Trials', 'Article 3'));
@@ -189,7 +190,7 @@ it('blocks the preview until articles are selected, then shows recipients and de
   expect(await screen.findByText('Preview not avaliable unless articles are selected')).toBeInTheDocument();
   expect(router.state.location.search).not.toContain('preview');
 
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
   await chooseGroup();
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -206,13 +207,13 @@ it('blocks the preview until articles are selected, then shows recipients and de
 
   expect(screen.getByRole('button', { name: 'Wide', pressed: true })).toBeInTheDocument();
 
-  await typeSubject(', again');
+  await pasteSubject(', again');
   await waitFor(() => expect(previews.at(-1)?.subject).toBe('Week 47, again'));
 });
 
 it('has an introduction and keeps stories separate on request, also after a reload', async () => {
   const { previews } = await open();
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await user.type(screen.getByRole('textbox', { name: 'Introduction' }), 'Dear all,{Enter}{Enter}in brief');
   await user.click(screen.getByRole('switch', { name: 'Keep articles of a story separate' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
@@ -237,7 +238,7 @@ it('sends a test to the author', async () => {
       return HttpResponse.json({ recipient: 'ada@demo.watchdesk.example' });
     }),
   );
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Send me a test' }));
@@ -287,7 +288,7 @@ it('lists selected drafts in place of sending, and can deselect them', async () 
   const { previews } = await open({
     articles: [...articles.slice(0, 2), workspaceArticle('3', draft), workspaceArticle('4')],
   });
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
   await press('Send');
@@ -312,7 +313,7 @@ it('lists the articles that the server rejects because they became drafts or lef
         HttpResponse.json({ errorCode, errorMessage: 'Refused', fields }, { status: 409 }),
       ),
     );
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Not in a section', 'Article 4'));
   refuses('NEWSLETTER_STATES', { '4': 'Article 4' });
@@ -341,7 +342,7 @@ it('retries with the same idempotency key if there was no response', async () =>
       return answers.shift()?.() ?? HttpResponse.error();
     }),
   );
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
@@ -366,14 +367,14 @@ it('reports that an earlier version was accepted although its response was lost,
       return lost ? HttpResponse.error() : HttpResponse.json({ newsletter: sentNewsletter() });
     }),
   );
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
   await confirmed();
   await screen.findByRole('dialog', { name: 'No response from the server' });
   await press('Close');
-  await typeSubject(', corrected');
+  await pasteSubject(', corrected');
   lost = false;
   await press('Send');
   await confirmed();
@@ -394,7 +395,7 @@ it('stops sending, and keeps the newsletter in the form', async () => {
       HttpResponse.json({ newsletter: sentNewsletter({ state: 'cancelled', sent: 1, waiting: 0, notSent: 3 }) }),
     ),
   );
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
@@ -418,7 +419,7 @@ it('reverts an order that the server rejects', async () => {
 
 it('asks before a changed newsletter is discarded, and restores it after a reload', async () => {
   const { router } = await open();
-  await typeSubject('Week 47');
+  await pasteSubject('Week 47');
   await user.click(await box('Markets', 'Article 2'));
   await press('Cancel');
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });

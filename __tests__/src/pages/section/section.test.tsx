@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { SectionPage } from '@client/pages/section/SectionPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { gate, invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -89,8 +90,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const save = () => user.click(button('Save'));
 
 async function fill(name: string, description: string) {
-  await user.type(field('Name'), name);
-  await user.type(field('Description'), description);
+  await pasteInto(user, field('Name'), name);
+  await pasteInto(user, field('Description'), description);
 }
 
 describe('a new section', () => {

@@ -8,6 +8,7 @@ import { SaveAsTopicPage } from '@client/pages/topic-edit/SaveAsTopicPage';
 import { chooseOption, optionsOf } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -79,7 +80,7 @@ it('saves a search without its dates as an own topic in Misc after asking about 
   expect(screen.getByRole('radio', { name: 'My Topic' })).toBeChecked();
   expect(screen.getByText('None selected. When you save, you’re asked whether to include all sources.')).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveTextContent('Misc');
-  await user.type(screen.getByLabelText('Topic Title'), 'Insulin news');
+  await pasteInto(user, screen.getByLabelText('Topic Title'), 'Insulin news');
   await save();
   await screen.findByText('Do you want to include all sources to this topic?');
   await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -100,7 +101,7 @@ it('requires a category and a frequency for a company topic, and can create the 
   expect(screen.getByRole('radiogroup', { name: 'Topic Type' })).toBeInvalid();
   await user.click(screen.getByRole('radio', { name: 'Company Topic' }));
   expect(screen.queryByText('Topic type is required')).toBeNull();
-  await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, screen.getByLabelText('Topic Title'), 'Insulin');
   await save();
   expect(await screen.findByText('A category must be assigned to the topic before saving.')).toBeVisible();
   expect(screen.getByText('Frequency is required field.')).toBeVisible();
@@ -114,7 +115,7 @@ it('requires a category and a frequency for a company topic, and can create the 
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Category' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Topic Group Name is required field')).toBeVisible();
-  await user.type(dialog.getByLabelText('Category Title'), 'Rivals');
+  await pasteInto(user, dialog.getByLabelText('Category Title'), 'Rivals');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Category')).toHaveTextContent('Rivals'));
   await save();
@@ -157,7 +158,7 @@ it('shows the server’s error about the query and keeps the input', async () =>
     ),
   );
   await user.click(screen.getByRole('radio', { name: 'My Topic' }));
-  await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, screen.getByLabelText('Topic Title'), 'Insulin');
   await save();
   expect(await screen.findByText('Too broad.')).toBeVisible();
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Insulin');

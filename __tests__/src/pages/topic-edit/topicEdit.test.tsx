@@ -9,6 +9,7 @@ import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
 import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { gate, network, person, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -76,7 +77,7 @@ async function open(at: string) {
 async function addTerm(value: string) {
   await user.click(screen.getByRole('button', { name: 'Add term' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
-  await user.type(dialog.getByLabelText('Value'), value);
+  await pasteInto(user, dialog.getByLabelText('Value'), value);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByRole('button', { name: `Edit ${value}` });
 }
@@ -93,7 +94,7 @@ test('saving a topic without sources asks: No saves nothing, Yes saves it with a
     }),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })),
   );
-  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Insulin');
   await addTerm('insulin');
   await save();
   const question = within(await screen.findByRole('dialog'));
@@ -117,7 +118,7 @@ test('the form is not submitted again while the save confirmed by Yes is pending
   let answer: (response: Response) => void = () => undefined;
   const saved = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   network.use(http.post('*/data/v1/profiles', saved));
-  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Insulin');
   await addTerm('insulin');
   await save();
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -140,7 +141,7 @@ test('a double click on Yes saves once', async () => {
       return HttpResponse.json({ profile: detail() });
     }),
   );
-  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Insulin');
   await save();
   await user.dblClick(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Topic successfully created.');
@@ -158,7 +159,7 @@ test('a new topic keeps its input when its category is removed, and is created o
     }),
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('t1')], ['g2']))),
   );
-  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Insulin');
   await save();
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Someone removed this category. Please choose another.')).toBeVisible();
@@ -181,7 +182,7 @@ test('a new topic keeps its input when its category is removed, and is created o
 test('input from before the session ended is restored for the same user only', async () => {
   const typeUntilSessionEnds = async (): Promise<void> => {
     await open('/topics/g1');
-    await user.type(await screen.findByLabelText('Topic Title'), 'Typed for long');
+    await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Typed for long');
     act(() => void lastStore?.dispatch(sessionLost({ status: 401, code: null, message: 'Your session has ended.' })));
     await waitFor(() => expect(lastStore?.getState().session.token).toBeNull());
     cleanup();
@@ -214,7 +215,7 @@ test('a finished save does not navigate when the user has left the form meanwhil
       return HttpResponse.json({ profile: detail() });
     }),
   );
-  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Insulin');
   await save();
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -231,7 +232,7 @@ test('a finished save does not navigate when the user has left the form meanwhil
 
 test('saving without terms and sources states that one of them is required', async () => {
   await open('/topics/g1');
-  await user.type(await screen.findByLabelText('Topic Title'), 'Everything');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Everything');
   await save();
   await screen.findByText('Terms or sources are required. Do you want to include all sources to the topic?');
 });
@@ -261,7 +262,7 @@ test('a rejected save shows the error at its field and keeps the input', async (
   );
   const title = await screen.findByLabelText('Topic Title');
   await user.clear(title);
-  await user.type(title, 'Renamed');
+  await pasteInto(user, title, 'Renamed');
   await save();
   await screen.findByText('This name is taken.');
   expect(title).toHaveValue('Renamed');
@@ -274,11 +275,11 @@ test('an invalid query is not saved, and text that does not parse is not convert
   await user.click(await screen.findByRole('button', { name: 'Text' }));
   const query = screen.getByLabelText('Query');
   expect(query).toHaveValue('insulin');
-  await user.type(query, ' AND');
+  await pasteInto(user, query, ' AND');
   await user.click(screen.getByRole('button', { name: 'Terms' }));
   await screen.findByText('Syntax Error, cannot parse insulin AND');
   await user.clear(query);
-  await user.type(query, 'fine');
+  await pasteInto(user, query, 'fine');
   network.use(
     http.post('*/data/v1/query/validate', () =>
       HttpResponse.json({ validationStatus: { valid: false, errorMessage: 'Too broad.', errors: [] } }),
@@ -311,7 +312,7 @@ test('the preview of a list of terms shows the hints on their query, and the ter
   expect(await preview.findByText(/full-width ＊ isn’t a wildcard/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add term' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
-  await user.type(dialog.getByLabelText('Value'), 'pump NEAR5 recall');
+  await pasteInto(user, dialog.getByLabelText('Value'), 'pump NEAR5 recall');
   expect(await dialog.findByText(/“NEAR5” is searched as a word/)).toBeVisible();
 });
 
@@ -322,7 +323,7 @@ test('the text mode explains the query in words, and keeps the last explanation 
   const words = screen.getByText('In words');
   await user.click(words);
   expect(await screen.findByText('headline or body contains “insulin”')).toBeVisible();
-  await user.type(screen.getByLabelText('Query'), ' -headline:recall');
+  await pasteInto(user, screen.getByLabelText('Query'), ' -headline:recall');
   await waitFor(() =>
     expect(words.nextElementSibling).toHaveTextContent(
       /^All of these:headline or body contains “insulin”Not: headline contains “recall”$/,
@@ -377,12 +378,12 @@ test('an error of the query is shown once, whether the client or the server find
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Text' }));
-  await user.type(screen.getByLabelText('Query'), 'insulin AND (pump');
+  await pasteInto(user, screen.getByLabelText('Query'), 'insulin AND (pump');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
   expect(screen.getAllByText(/never closed/)).toHaveLength(1);
   await user.clear(screen.getByLabelText('Query'));
-  await user.type(screen.getByLabelText('Query'), 'insulin');
+  await pasteInto(user, screen.getByLabelText('Query'), 'insulin');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await screen.findByText(errorMessage);
 });
@@ -402,14 +403,14 @@ test('input during the validation of a query is not overwritten', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Text' }));
   const query = screen.getByLabelText('Query');
-  await user.type(query, 'insulin');
+  await pasteInto(user, query, 'insulin');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.type(query, ' pump');
   validations[0]?.open();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-disabled'));
   expect(query).toHaveValue('insulin pump');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await user.type(screen.getByLabelText('Topic Title'), 'Pumps');
+  await pasteInto(user, screen.getByLabelText('Topic Title'), 'Pumps');
   validations[1]?.open();
   await screen.findByRole('button', { name: 'Edit pump' });
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Pumps');
@@ -427,7 +428,7 @@ test('a term is not added when its dialog is closed during validation', async ()
   );
   await user.click(await screen.findByRole('button', { name: 'Add term' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
-  await user.type(dialog.getByLabelText('Value'), 'insulin');
+  await pasteInto(user, dialog.getByLabelText('Value'), 'insulin');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -445,7 +446,7 @@ test('the preview states the position of the error in a stored query that does n
   expect(panel.queryByText(/Add a term/)).toBeNull();
   const query = screen.getByLabelText('Query');
   await user.clear(query);
-  await user.type(query, 'roche OR novartis');
+  await pasteInto(user, query, 'roche OR novartis');
   expect(await panel.findByText('articles match now')).toBeVisible();
   expect(panel.queryByText(/has an error/)).toBeNull();
 });
@@ -512,7 +513,7 @@ test('a standard user who edits a company topic is redirected to its results wit
 
 test('leaving a changed form asks for confirmation', async () => {
   const router = await open('/topics/g1');
-  await user.type(await screen.findByLabelText('Topic Title'), 'Draft');
+  await pasteInto(user, await screen.findByLabelText('Topic Title'), 'Draft');
   await user.click(screen.getByRole('link', { name: 'Home' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   expect(question.getByRole('button', { name: 'Stay' })).toHaveFocus();
@@ -529,7 +530,7 @@ test('copying a topic keeps the unsaved changes of its form', async () => {
     http.get('*/data/v1/profiles/t1/copy', () => HttpResponse.json({ profile: topic('t2') })),
   );
   await open('/topics/t1');
-  await user.type(await screen.findByLabelText('Description'), 'Typed');
+  await pasteInto(user, await screen.findByLabelText('Description'), 'Typed');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy topic' }));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

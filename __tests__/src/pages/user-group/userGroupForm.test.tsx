@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -82,7 +83,7 @@ test('a new group shows an error at each invalid field, and is saved with users 
   expect(await screen.findByText('User group name is required field')).toBeVisible();
   expect(screen.getByText('User group description is required field')).toBeVisible();
   await user.type(screen.getByLabelText(/Name/), ' Readers ');
-  await user.type(screen.getByLabelText(/Description/), 'x'.repeat(51));
+  await pasteInto(user, screen.getByLabelText(/Description/), 'x'.repeat(51));
   await save();
   expect(await screen.findByText('Maximum length is 50 characters.')).toBeVisible();
   await user.type(screen.getByLabelText(/Description/), '{Backspace}');

@@ -9,6 +9,7 @@ import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -111,13 +112,13 @@ describe('the attachments of an article', () => {
     network.use(http.post('*/workspace/v1/attachment/upload/url', () => refusal(400, 'VALIDATION', 'No picture.')));
     const { dialog, server, saved } = await open();
     await user.click(dialog.getByRole('tab', { name: 'Add a link' }));
-    await user.type(dialog.getByLabelText('Link'), 'javascript:alert(1)');
+    await pasteInto(user, dialog.getByLabelText('Link'), 'javascript:alert(1)');
     await user.click(dialog.getByRole('button', { name: 'Attach' }));
     expect(await dialog.findByText('Headline is required.')).toBeVisible();
     expect(dialog.getByText('Please enter an address that begins with https:// or http://.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Link'));
-    await user.type(dialog.getByLabelText('Link'), 'https://numbats.example/');
-    await user.type(dialog.getByLabelText('Headline'), 'Numbats');
+    await pasteInto(user, dialog.getByLabelText('Link'), 'https://numbats.example/');
+    await pasteInto(user, dialog.getByLabelText('Headline'), 'Numbats');
     server.conflicts = 1;
     await user.click(dialog.getByRole('button', { name: 'Attach' }));
     expect(await screen.findByText('The link was added without a preview: No picture.')).toBeVisible();
@@ -155,7 +156,7 @@ describe('the attachments of an article', () => {
     await user.click(dialog.getByRole('tab', { name: 'Upload a file' }));
     await user.upload(dialog.getByLabelText('File'), new File(['<html>'], 'a.png'));
     await user.clear(dialog.getByLabelText('File headline'));
-    await user.type(dialog.getByLabelText('File headline'), 'A page in disguise');
+    await pasteInto(user, dialog.getByLabelText('File headline'), 'A page in disguise');
     await user.click(dialog.getByRole('button', { name: 'Upload file' }));
     expect(await dialog.findByText('Please provide a valid file.')).toBeVisible();
     expect(dialog.getByLabelText('File headline')).toHaveValue('A page in disguise');

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, person, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
+import { pasteInto } from '../../../support/client/pasteInto';
 import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -69,11 +70,11 @@ describe('the folder Media', () => {
     expect(await screen.findByText('Currently there are no files in this workspace')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add from the web' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add from the web' }));
-    await user.type(dialog.getByLabelText('Address'), 'http://private.example/a.png');
+    await pasteInto(user, dialog.getByLabelText('Address'), 'http://private.example/a.png');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('The address is in a private network.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Address'));
-    await user.type(dialog.getByLabelText('Address'), 'https://numbats.example/a.png');
+    await pasteInto(user, dialog.getByLabelText('Address'), 'https://numbats.example/a.png');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('File added.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Copied' })).toBeVisible();
