@@ -72,7 +72,7 @@ const steps: readonly Step[] = [
 
 // A loaded machine is slow to start a process.
 jest.setTimeout(180_000);
-const kills = Number(process.env.TORTURE_KILLS ?? 20);
+const kills = Number(process.env.TORTURE_KILLS ?? steps.length);
 // Runs before the database's own hook, which drops the database.
 afterAll(async () => {
   await program.remove();
