@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 
-/** The prompt of the AI summary dialog until the user changes it. */
-export const defaultSummaryPrompt = `Generate Summary in ${String(limits.summaryWords)} words`;
-
 /**
  * POST /biosum/: a summary of an article's text. The headers `departmentid` and `userid` must be the caller's own if
  * present; `applicationid` is ignored. With `Accept: text/event-stream` the response is a stream of
@@ -35,10 +32,3 @@ export type SummaryAnswer = Static<typeof SummaryAnswer>;
  * one. A stream that ends without `done` has failed. `error` is shown to the user.
  */
 export type SummaryEvent = { madeBy: SummaryMaker } | { part: string } | { done: true } | { error: string };
-
-/** The number of words that a prompt asks for. */
-export function wordsAskedFor(prompt: string): number {
-  const named = /(\d{1,6})[\s-]*(?:words?|mots|wörter|worte?n?|palabras|parole|palavras)/i.exec(prompt)?.[1];
-  const asked = Number(named ?? /\d{1,6}/.exec(prompt)?.[0] ?? limits.summaryWords);
-  return Math.min(Math.max(asked, 1), limits.summaryWordsMax);
-}

@@ -1,5 +1,6 @@
 import { limits, times } from '@contract/limits';
-import { defaultSummaryPrompt, wordsAskedFor, type SummaryBody, type SummaryMaker } from '@contract/summary';
+import type { SummaryBody, SummaryMaker } from '@contract/summary';
+import { defaultSummaryPrompt, wordsAskedFor } from '@contract/summaryPrompt';
 import type { ModelConfig } from '@server/config/models';
 import { detectLanguage } from '@server/engine/feeds/detectLanguage';
 import { extractSummary } from '@server/engine/summary/extractSummary';

@@ -1,11 +1,7 @@
 import type { ItemQuery } from '@contract/article';
 import { limits, times } from '@contract/limits';
-import {
-  translationLanguages,
-  type TranslationAnswer,
-  type TranslationBody,
-  type TranslationOptions,
-} from '@contract/translation';
+import type { TranslationAnswer, TranslationBody, TranslationOptions } from '@contract/translation';
+import { translationLanguages } from '@contract/translationLanguages';
 import type { Db } from '@server/db/schema';
 import { cleanHtml } from '@server/engine/feeds/cleanHtml';
 import type { Caller } from '@server/http/caller';

@@ -1,4 +1,4 @@
-import { mailMatchColors } from '@contract/mailStyles';
+import { mailMatchColors } from '@contract/mailColors';
 import { escapeHtml } from '../escapeHtml';
 import type { MailLayout } from './looks';
 

@@ -2,7 +2,8 @@ import { defaultTheme } from '@contract/limits';
 import { escapeHtml } from '../escapeHtml';
 import { compiledFrame } from './frameCompiled';
 import { markColor, marks } from './frameSource';
-import { mailDarkLinkColor, mailFontFamilies, mailLinkColor } from '@contract/mailStyles';
+import { mailDarkLinkColor, mailLinkColor } from '@contract/mailColors';
+import { mailFontFamilies } from '@contract/mailFonts';
 import { mailLook, type MailLook } from './looks';
 
 /** The company that an email comes from. */

@@ -1,4 +1,4 @@
-import { mailDarkGround, mailMatchColors } from '@contract/mailStyles';
+import { mailDarkGround, mailMatchColors } from '@contract/mailColors';
 import { mailTextColors } from './looks';
 
 /** Placeholders in the frame for the content of each email. */

@@ -1,5 +1,6 @@
 import type { MailStyle, MailTemplate } from '@contract/departmentSettings';
-import { companyStyleId, type MailFontId } from '@contract/mailStyles';
+import { companyStyleId } from '@contract/mailColors';
+import type { MailFontId } from '@contract/mailFonts';
 
 /** The amount and arrangement of article content in an email. */
 export type MailLayout = 'summaries' | 'headlines' | 'pictures' | 'briefing';

@@ -1,4 +1,4 @@
-import { mailFontFamilies } from '@contract/mailStyles';
+import { mailFontFamilies } from '@contract/mailFonts';
 import { escapeHtml } from '../escapeHtml';
 import { articlesHtml } from '../mail/articleHtml';
 import {

@@ -1,4 +1,5 @@
-import { mailFonts, type MailFontId, type Style } from '@contract/mailStyles';
+import type { Style } from '@contract/mailStyles';
+import { mailFonts, type MailFontId } from '@contract/mailFonts';
 import type { Db, Tx } from '@server/db/schema';
 import { mailStyles, productStyle, type LookStyle } from '@server/engine/mail/looks';
 

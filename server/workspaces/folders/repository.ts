@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FolderKind } from '@contract/folders';
+import type { FolderKind } from '@contract/folderIds';
 import { limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 

@@ -1,10 +1,5 @@
-import {
-  folderId,
-  folderNames,
-  type FolderArticlesQuery,
-  type FolderKind,
-  type FoldersAnswer,
-} from '@contract/folders';
+import type { FolderArticlesQuery, FoldersAnswer } from '@contract/folders';
+import { folderId, folderNames, type FolderKind } from '@contract/folderIds';
 import { limits } from '@contract/limits';
 import type { WorkspaceArticle, WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import type { Db } from '@server/db/schema';

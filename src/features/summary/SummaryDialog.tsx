@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
-import { defaultSummaryPrompt, type SummaryMaker } from '@contract/summary';
+import type { SummaryMaker } from '@contract/summary';
+import { defaultSummaryPrompt } from '@contract/summaryPrompt';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { translationLanguages } from '@contract/translation';
+import { translationLanguages } from '@contract/translationLanguages';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const { compare } = new Intl.Collator('en');

@@ -1,4 +1,5 @@
-import { translationLanguageOf, type TranslationOptions } from '@contract/translation';
+import type { TranslationOptions } from '@contract/translation';
+import { translationLanguageOf } from '@contract/translationLanguages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslationOptionsQuery, type TranslatedItem } from '@client/api/data/translation';

@@ -1,6 +1,7 @@
 import { contrast, parseHex } from '@contract/contrast';
 import { limits } from '@contract/limits';
-import { mailFonts, type MailFontId, type StyleBody } from '@contract/mailStyles';
+import type { StyleBody } from '@contract/mailStyles';
+import { mailFonts, type MailFontId } from '@contract/mailFonts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

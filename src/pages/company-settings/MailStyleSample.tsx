@@ -1,4 +1,6 @@
-import { mailFontFamilies, mailLinkColor, type StyleBody } from '@contract/mailStyles';
+import type { StyleBody } from '@contract/mailStyles';
+import { mailLinkColor } from '@contract/mailColors';
+import { mailFontFamilies } from '@contract/mailFonts';
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 

@@ -1,5 +1,5 @@
 import '@client/features/workspace/deletion/texts';
-import { folderId } from '@contract/folders';
+import { folderId } from '@contract/folderIds';
 import { limits } from '@contract/limits';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ServerResponse } from 'node:http';
 import { limits } from '@contract/limits';
-import { translationLanguageOf, translationLanguages } from '@contract/translation';
+import { translationLanguageOf, translationLanguages } from '@contract/translationLanguages';
 import { htmlParts } from '@server/articles/translation/htmlParts';
 import { translationRefusal } from '@server/articles/translation/mayTranslate';
 import type { TranslationConfig } from '@server/config/models';

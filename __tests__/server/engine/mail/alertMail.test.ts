@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { contrast } from '@contract/contrast';
 import { mailLimits } from '@contract/limits';
-import { mailDarkGround, mailMatchColors } from '@contract/mailStyles';
+import { mailDarkGround, mailMatchColors } from '@contract/mailColors';
 import { limitArticles } from '@server/alerts/queueMail';
 import { composeAlertMail, type AlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import type { MailArticle } from '@server/engine/mail/articleLines';
