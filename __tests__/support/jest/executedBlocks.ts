@@ -27,9 +27,13 @@ function takeCounts(): Profiler.ScriptCoverage[] {
 /**
  * The number of blocks of the product's files under `folder` that `work` executes, counted by V8's profiler. Unlike
  * time, it doesn't depend on the load of the machine. Work inside regular expressions and built-in functions isn't
- * counted.
+ * counted. The fewest of three counts: V8 counts some blocks more than once while it optimizes their function.
  */
 export function countExecutedBlocks(folder: string, work: () => unknown): number {
+  return Math.min(...[1, 2, 3].map(() => countOnce(folder, work)));
+}
+
+function countOnce(folder: string, work: () => unknown): number {
   takeCounts();
   work();
   const functions = takeCounts()
