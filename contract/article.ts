@@ -2,6 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Attachment } from './attachments';
 import { Instant } from './common';
 
+/** A mark that one person gives an item. */
+export const ItemLabel = Type.Union([Type.Literal('read'), Type.Literal('starred')]);
+export type ItemLabel = Static<typeof ItemLabel>;
+
+/** The labels that the caller gave the item. */
+const Labels = Type.Array(ItemLabel);
+
 /** An article in a list. `excerpt` and `headlineMarked` are HTML whose only tag is <mark>. */
 export const ArticleCard = Type.Object({
   itemId: Type.String(),
@@ -20,6 +27,7 @@ export const ArticleCard = Type.Object({
   /** The article's story and the number of other articles in it; null and 0 if it has no near-duplicates. */
   storyId: Type.Union([Type.String(), Type.Null()]),
   storyCount: Type.Integer(),
+  labels: Labels,
 });
 export type ArticleCard = Static<typeof ArticleCard>;
 
@@ -73,6 +81,8 @@ export const Article = Type.Object({
     }),
   ),
   keywords: Type.Array(Type.String()),
+  /** Empty for an own article, which can't have any. */
+  labels: Labels,
   /** Of an own article, and of an item as which one is published. */
   attachments: Type.Optional(Type.Array(Attachment)),
   /** Other articles of the same story. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Instant, NumberId } from './common';
+import { ArticleCard, ItemLabel } from './article';
+import { Instant, NumberId, Paging } from './common';
 import { limits } from './limits';
 import { ArticleFlag, WorkspaceArticle } from './workspaceArticles';
 
@@ -13,11 +14,16 @@ export const FlagAnswer = Type.Object({ articleId: Type.String(), flag: ArticleF
 export type FlagAnswer = Static<typeof FlagAnswer>;
 
 /** PUT /data/v1/articles/{id}/label/{label}?on=: a person's label of an item. */
-export const ItemLabel = Type.Union([Type.Literal('read'), Type.Literal('starred')]);
-export type ItemLabel = Static<typeof ItemLabel>;
 export const LabelParams = Type.Object({ id: NumberId, label: ItemLabel });
 export const LabelAnswer = Type.Object({ articleId: Type.String(), label: ItemLabel, on: Type.Boolean() });
 export type LabelAnswer = Static<typeof LabelAnswer>;
+
+/** GET /data/v1/articles/starred: the articles that the caller starred, the last starred first. Default page: 25. */
+export const StarredQuery = Paging;
+export type StarredQuery = Static<typeof StarredQuery>;
+/** In their latest versions, without those that were withdrawn. */
+export const StarredAnswer = Type.Object({ articles: Type.Array(ArticleCard), total: Type.Integer() });
+export type StarredAnswer = Static<typeof StarredAnswer>;
 
 /** A workspace that the caller sees. */
 const Workspace = Type.Object({ ownerId: Type.String(), name: Type.String() });

@@ -487,6 +487,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: async (world) => ({ url: `/data/v1/articles/${await world.article()}/label/starred?on=true` }),
   },
+  'GET /data/v1/articles/starred': { expected: signedIn },
   'POST /workspace/v1/items/saved': {
     expected: ownersAlone,
     call: async (world) => ({

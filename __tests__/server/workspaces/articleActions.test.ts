@@ -50,20 +50,6 @@ describe('flags', () => {
   });
 });
 
-describe('labels', () => {
-  it('belong to one person, and only to items', async () => {
-    const { workspace, id } = await desk();
-    const { itemId } = await workspace.article('Quoll sightings double');
-    const star = (rest = '') => workspace.call('PUT', `/data/v1/articles/${itemId}/label/starred${rest}`);
-    expect((await star()).body).toEqual({ articleId: itemId, label: 'starred', on: true });
-    expect((await star('?on=true')).body.on).toBe(true);
-    expect((await star()).body.on).toBe(false);
-    const member = await workspace.member();
-    expect((await server().call(member, 'PUT', `/data/v1/articles/${itemId}/label/starred`)).body.on).toBe(true);
-    expect((await workspace.call('PUT', `/data/v1/articles/${id}/label/read`)).status).toBe(404);
-  });
-});
-
 describe('copying', () => {
   it('makes drafts of the caller in the same workspace', async () => {
     const { workspace, id, query, card } = await desk();

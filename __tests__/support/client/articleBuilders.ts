@@ -18,6 +18,7 @@ export const card = (itemId: string, more: Partial<ArticleCard> = {}): ArticleCa
   wordCount: 200,
   storyId: null,
   storyCount: 0,
+  labels: [],
   ...more,
 });
 
@@ -44,6 +45,7 @@ export const article = (itemId: string, more: Partial<Article> = {}): Article =>
   articleDetail: { link: { related: { relatedItems: [] } } },
   medias: [],
   keywords: [],
+  labels: [],
   similar: [],
   story: null,
   apart: [],

@@ -87,7 +87,8 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
       // A story lists other articles, which the address doesn't cover.
       const item = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
       const attachments = row.version < row.latest_version ? [] : await publishedAttachments(deps, reader, id);
-      const shown = { ...item, attachments };
+      // Whoever has the address reads it, and the labels are only for the person who made it.
+      const shown = { ...item, labels: [], attachments };
       return send(reply, format, shown, () => articleDocument(row, config.publicUrl));
     },
   );

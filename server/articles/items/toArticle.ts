@@ -6,6 +6,7 @@ import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/highlight';
 import type { Reader } from '@server/http/caller';
 import { logoPath } from '@server/people/theme/theme';
+import { labelsOf } from './itemLabels';
 import { rowsToCards } from './toCards';
 import { readStory, type ArticleRow } from './visibleArticles';
 
@@ -42,6 +43,7 @@ export async function toArticle(db: Db, caller: Reader, row: ArticleRow, query: 
     articleDetail: { link: { related: { relatedItems: row.related.map(({ title, url }) => ({ title, url })) } } },
     medias: row.media,
     keywords: row.metadata.keyword ?? [],
+    labels: (await labelsOf(db, caller.userId, [row.item_id])).get(row.item_id) ?? [],
     ...(await storyOf(db, caller, row, query)),
   };
 }

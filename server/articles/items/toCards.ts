@@ -5,15 +5,16 @@ import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/highlight';
 import { sliceMs, threadSlices } from '@server/engine/computing/slices';
 import type { Reader } from '@server/http/caller';
+import { labelsOf } from './itemLabels';
 import { ArticleTexts } from './articleTexts';
 import { versionName, type VersionKey } from './loadArticles';
-import { countStories, readCards, type CardRow } from './visibleArticles';
+import { countStories, readCards, type CardRow, type FoundCard } from './visibleArticles';
 
 /** The cache of this process, shared by all requests. */
 const texts = new ArticleTexts();
 
-/** A row with the number of articles in its story that the department sees. */
-type CardOfStory = CardRow & { story_articles: number };
+/** A row with the number of articles in its story that the reader sees, and the reader's labels. */
+type CompleteRow = CardRow & Pick<FoundCard, 'story_articles' | 'labels'>;
 
 /** Articles as shown in lists, in the given order, with the query's words highlighted in headline and excerpt. */
 export async function toCards(
@@ -22,11 +23,11 @@ export async function toCards(
   hits: readonly VersionKey[],
   query: QueryNode | null,
 ): Promise<ArticleCard[]> {
-  const rows = await readCards(pool, caller.departmentId, hits);
+  const rows = await readCards(pool, caller, hits);
   const keys = rows.map((row) => ({ itemId: row.item_id, version: row.version }));
   const bodies = await texts.of(pool, keys);
   const cards = new Map(
-    rows.map((row): [string, CardOfStory] => {
+    rows.map((row): [string, CompleteRow] => {
       const name = versionName({ itemId: row.item_id, version: row.version });
       return [name, { ...row, body_text: bodies.get(name) ?? '' }];
     }),
@@ -44,12 +45,21 @@ export async function rowsToCards(
 ): Promise<ArticleCard[]> {
   const storyIds = [...new Set(rows.map((row) => row.story_id).filter((id) => id !== null))];
   const counts = await countStories(db, caller.departmentId, storyIds);
-  const counted = rows.map((row) => ({ ...row, story_articles: counts.get(row.story_id ?? '') ?? 0 }));
-  return inSlices(caller, counted, query);
+  const labels = await labelsOf(
+    db,
+    caller.userId,
+    rows.map((row) => row.item_id),
+  );
+  const complete = rows.map((row) => ({
+    ...row,
+    story_articles: counts.get(row.story_id ?? '') ?? 0,
+    labels: labels.get(row.item_id) ?? [],
+  }));
+  return inSlices(caller, complete, query);
 }
 
 /** Yields to other requests, because highlighting a thousand long articles takes a second. */
-async function inSlices(caller: Reader, rows: readonly CardOfStory[], query: QueryNode | null): Promise<ArticleCard[]> {
+async function inSlices(caller: Reader, rows: readonly CompleteRow[], query: QueryNode | null): Promise<ArticleCard[]> {
   const cards: ArticleCard[] = [];
   let since = performance.now();
   for (const row of rows) {
@@ -61,7 +71,7 @@ async function inSlices(caller: Reader, rows: readonly CardOfStory[], query: Que
   return cards;
 }
 
-function toCard(row: CardOfStory, query: QueryNode | null): ArticleCard {
+function toCard(row: CompleteRow, query: QueryNode | null): ArticleCard {
   const storyCount = Math.max(0, row.story_articles - 1);
   return {
     itemId: row.item_id,
@@ -81,6 +91,7 @@ function toCard(row: CardOfStory, query: QueryNode | null): ArticleCard {
     // Null if the department sees no other article of the story, even if one exists.
     storyId: storyCount > 0 ? row.story_id : null,
     storyCount,
+    labels: row.labels,
   };
 }
 

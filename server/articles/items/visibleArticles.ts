@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { preparedStatement } from '@server/db/preparedStatement';
 import { sql } from 'kysely';
+import type { ItemLabel } from '@contract/article';
 import type { Db, Tx } from '@server/db/schema';
+import type { Reader } from '@server/http/caller';
+import { labelsSql } from './itemLabels';
 import { visibleStory, visibleStorySql } from './visibleStory';
 import { versionName, type VersionKey } from './loadArticles';
 
@@ -44,7 +47,8 @@ const isVisible = (row: string): string => `(${row}.department_id is null or ${r
 const cardStatement = `
   with card as (
     select v.item_id, v.version, v.headline, v.summary, v.published, v.publication, v.source_id, v.author, v.language,
-      v.image_url, v.word_count, v.category_id, c.content_name, ${visibleStorySql('i', '$1')} as story_id
+      v.image_url, v.word_count, v.category_id, c.content_name, ${visibleStorySql('i', '$1')} as story_id,
+      ${labelsSql('v.item_id', '$4')} as labels
     from unnest($2::bigint[], $3::int[]) as wanted(item_id, version)
     join item_version v on v.item_id = wanted.item_id and v.version = wanted.version
     join item i on i.id = v.item_id
@@ -59,13 +63,16 @@ const cardStatement = `
   select card.*, coalesce(grouped.articles, 0) as story_articles from card left join grouped using (story_id)`;
 
 /**
- * Reads these versions for cards, unordered, without their texts and without the versions that the department doesn't
- * see.
+ * Reads these versions for cards, unordered, without their texts and without the versions that the reader doesn't see.
  */
-export async function readCards(pool: Pool, departmentId: string, hits: readonly VersionKey[]): Promise<FoundCard[]> {
+export async function readCards(
+  pool: Pool,
+  { departmentId, userId }: Reader,
+  hits: readonly VersionKey[],
+): Promise<FoundCard[]> {
   if (hits.length === 0) return [];
-  const keys = [hits.map((hit) => hit.itemId), hits.map((hit) => hit.version)];
-  return (await pool.query<FoundCard>(preparedStatement(cardStatement, [departmentId, ...keys]))).rows;
+  const values = [departmentId, hits.map((hit) => hit.itemId), hits.map((hit) => hit.version), userId];
+  return (await pool.query<FoundCard>(preparedStatement(cardStatement, values))).rows;
 }
 
 const textStatement = `
@@ -84,8 +91,8 @@ export async function readTexts(pool: Pool, keys: readonly VersionKey[]): Promis
 
 export type CardRow = Awaited<ReturnType<typeof readStory>>[number];
 
-/** A row for a card, without its text, with the number of articles in its story that the department sees. */
-type FoundCard = Omit<CardRow, 'body_text'> & { story_articles: number };
+/** A row for a card, without its text, with the number of articles in its story that the reader sees, and their labels. */
+export type FoundCard = Omit<CardRow, 'body_text'> & { story_articles: number; labels: ItemLabel[] };
 
 /** The latest versions of a story's articles, newest first; or of those that the department removed from it. */
 export function readStory(

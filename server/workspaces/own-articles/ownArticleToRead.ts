@@ -72,6 +72,7 @@ export async function ownArticleToRead(
       attachmentType === 'file' && link !== '' ? [{ title: headline, url: link, type: contentType, length: size }] : [],
     ),
     keywords: row.keywords,
+    labels: [],
     attachments,
     similar: [],
     story: null,

@@ -67,6 +67,12 @@ describe('the display host', () => {
     if (newsmlSchemaMissing === null) expect(schemaErrors([xml.text])).toEqual([[]]);
   });
 
+  it('doesn’t reveal how the person who made the address labeled the article', async () => {
+    await app().call(user, 'PUT', `/data/v1/articles/${item}/label/starred?on=true`);
+    const url = (await addressOf()).replace('.html', '.json');
+    expect((await open(url)).body.article.labels).toEqual([]);
+  });
+
   it('sends strict headers: no scripts, no indexing, no referrer, no caching', async () => {
     const page = await open(await addressOf());
     expect(page.text).not.toMatch(/<script|onerror/);

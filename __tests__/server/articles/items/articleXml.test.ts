@@ -26,6 +26,7 @@ const article = (headline: string): Article => ({
   articleDetail: { link: { related: { relatedItems: [] } } },
   medias: [],
   keywords: [],
+  labels: [],
   similar: [],
   story: null,
   apart: [],
