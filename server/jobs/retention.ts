@@ -1,8 +1,9 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { pruneEditions, reportsAnEdition } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
+import { isStarred } from '@server/articles/labels/repository';
 import { pruneUnusedFiles, pruneUploads } from '@server/files/repository';
 import { pruneMails } from '@server/mail/repository';
 import { readingsAreKeptDays } from '@server/matching/matchArticles';
@@ -62,6 +63,8 @@ export async function prune(
   return deleted;
 }
 
+const isSavedOrStarred = (version: string) => sql<boolean>`(${isSaved(version)} or ${isStarred(version)})`;
+
 /** The retention rules, in the order in which they are applied. */
 export function retentionRules({ articlesDays, historyDays }: RetentionPeriods): Rule[] {
   const history: Rule[] = [
@@ -93,7 +96,7 @@ export function retentionRules({ articlesDays, historyDays }: RetentionPeriods):
         {
           name: 'versions of articles',
           statement: (before, limit) =>
-            pruneVersions(before, limit, { isKept: isSaved, deleteMatches: deleteMatchesOf }),
+            pruneVersions(before, limit, { isKept: isSavedOrStarred, deleteMatches: deleteMatchesOf }),
           days: articlesDays,
         },
       ];

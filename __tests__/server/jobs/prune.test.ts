@@ -1,4 +1,5 @@
 import { ingestItems } from '@server/articles/items/ingest';
+import { setLabel } from '@server/articles/labels/repository';
 import { prune } from '@server/jobs/retention';
 import { createDepartment } from '../../support/server/userBuilders';
 import { useTestDatabase } from '../../support/server/database';
@@ -46,6 +47,19 @@ describe('retention', () => {
   it('keeps articles that still wait to be matched', async () => {
     await ingest(daysAgo(31), daysAgo(31), 'waiting');
     expect(await prune(db(), { articlesDays: 30, historyDays: 400 }, now)).toEqual({});
+  });
+
+  it('keeps articles that somebody starred, but not those that were only read', async () => {
+    await ingest(daysAgo(31), daysAgo(31), 'starred', 'read');
+    await database().pool.query('delete from match_queue');
+    const department = await addDepartment(db());
+    const { id: userId } = await addPerson(db(), department.id, 'ada@example.org');
+    for (const label of ['starred', 'read'] as const) {
+      const { id } = await db().selectFrom('item').select('id').where('guid', '=', label).executeTakeFirstOrThrow();
+      await setLabel(db(), { userId, itemId: id, label }, now);
+    }
+    expect(await prune(db(), { articlesDays: 30, historyDays: 400 }, now)).toEqual({ 'versions of articles': 1 });
+    expect(await count('item_version', `headline = 'starred'`)).toBe(1);
   });
 
   it('does not import a deleted article again that the feed still contains', async () => {
