@@ -4,6 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { insertWorkspace } from '@server/workspaces/access';
 import { insertArticles } from '@server/workspaces/contents/repository';
 import { addToSection, insertSection } from '@server/workspaces/sections/repository';
+import { seedLabels } from './seedLabels';
 import { seedOwnArticles, type OwnArticleOptions } from './seedOwnArticles';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
 
@@ -19,8 +20,8 @@ interface SavedPlace {
 }
 
 /**
- * Fills the demo's workspaces with saved and own articles, once, as soon as all of their articles have been read from the feeds. Returns true if
- * there is nothing left to do.
+ * Fills the demo's workspaces with saved and own articles, and labels some, once, as soon as all of their articles have
+ * been read from the feeds. Returns true if there is nothing left to do.
  */
 export async function seedDemoWorkspaces(db: Db, options: OwnArticleOptions): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -30,6 +31,7 @@ export async function seedDemoWorkspaces(db: Db, options: OwnArticleOptions): Pr
     if (!items) return false;
     for (const workspace of demoWorkspaces) await seedWorkspace(tx, workspace, items, options.now);
     await seedOwnArticles(tx, options);
+    await seedLabels(tx, new Map([...items].map(([slug, { id }]) => [slug, id])), options.now);
     await insertAppSetting(tx, settingKey, true);
     return true;
   });

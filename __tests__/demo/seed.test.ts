@@ -4,6 +4,7 @@ import { defaultRealm } from '@contract/limits';
 import { sql } from 'kysely';
 import { demoAccounts } from '@demo/department/accounts';
 import { demoRoutes } from '@demo/demoRoutes';
+import { demoLabels } from '@demo/department/labels';
 import { demoWorkspaces } from '@demo/department/workspaces';
 import { seedDemoWorkspaces } from '@demo/seedWorkspaces';
 import { updateDemoUrls } from '@demo/updateDemoUrls';
@@ -196,6 +197,9 @@ describe('the demo, seeded into an empty database', () => {
       .execute();
     expect(new Set(own.map(({ id }) => id)).size).toBe(3);
     expect(own.filter((row) => row.published_version !== null).length).toBeGreaterThan(0);
+    const labels = await db.selectFrom('item_label').select('label').execute();
+    const labeled = demoLabels.flatMap(({ starred, read }) => [...starred, ...starred, ...read]);
+    expect(labels).toHaveLength(labeled.length);
     for (const table of ['workspace_comment', 'notification', 'publication'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).not.toEqual([]);
     }
