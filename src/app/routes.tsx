@@ -97,6 +97,11 @@ export const protectedPages: readonly PageRoute[] = [
     feature: 'alertsAndFavorites',
   },
   {
+    path: paths.starred.pattern,
+    title: 'shell.starred',
+    page: async () => (await import('@client/pages/starred/StarredPage')).StarredPage,
+  },
+  {
     path: paths.userGroups.pattern,
     title: 'shell.userGroups',
     page: async () => (await import('@client/pages/user-groups/UserGroupsPage')).UserGroupsPage,

@@ -100,6 +100,9 @@ const defaultHandlers: RequestHandler[] = [
   http.get('*/data/v1/search/suggestions', () => HttpResponse.json({ suggestions: [] })),
   http.post('*/data/v1/search/relaxations', () => HttpResponse.json({ relaxations: [] })),
   http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
+  http.put('*/data/v1/articles/:id/label/:label', ({ request, params: { id, label } }) =>
+    HttpResponse.json({ articleId: id, label, on: new URL(request.url).searchParams.get('on') === 'true' }),
+  ),
   http.get('*/iam/v1/usergroups', () => HttpResponse.json({ usergroups: [], total: 0 })),
 ];
 

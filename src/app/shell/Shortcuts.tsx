@@ -16,18 +16,19 @@ function focusSearch(): boolean {
 }
 
 /**
- * Clicks the control with this key shortcut: the one in the focused row or card, otherwise the first one on the page.
+ * Clicks the control with this key shortcut: the one in the focused row or card, otherwise the first one on the page
+ * that isn't in a row.
  */
 function pressControl(key: string): boolean {
   // On small screens, actions of a list's bar are in its closed menu.
   const controls = `:is(main, [data-bar-menu]) [aria-keyshortcuts="${key}"]:not(:disabled)`;
   const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
-  const control = around ?? document.querySelector<HTMLElement>(controls);
+  const control = around ?? document.querySelector<HTMLElement>(`${controls}:not(main :is(li, tr) *)`);
   control?.click();
   return control !== null;
 }
 
-/** Global keyboard shortcuts: `/`, `?`, `s` (save), `e` (email), and `f` (favorite). */
+/** Global keyboard shortcuts: `/`, `?`, `s` (save), `e` (email), `f` (favorite), and `t` (star). */
 export function Shortcuts() {
   const [listed, setListed] = useState(false);
   useEffect(() => {
@@ -37,8 +38,7 @@ export function Shortcuts() {
       if (event.key === '/' && focusSearch()) event.preventDefault();
       if (event.key === '?') setListed(true);
       // Saving and sending may move the focus to a field, which would then receive the letter.
-      if ((event.key === 's' || event.key === 'e' || event.key === 'f') && pressControl(event.key))
-        event.preventDefault();
+      if (['s', 'e', 'f', 't'].includes(event.key) && pressControl(event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -21,6 +21,7 @@ const shortcuts = [
   { keys: 's', text: 'shortcuts.save' },
   { keys: 'e', text: 'shortcuts.email' },
   { keys: 'f', text: 'shortcuts.favourite' },
+  { keys: 't', text: 'shortcuts.star' },
   { keys: 'Esc', text: 'shortcuts.close' },
 ] as const;
 

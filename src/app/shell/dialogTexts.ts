@@ -17,6 +17,7 @@ const texts = {
   'shortcuts.save': 'Save',
   'shortcuts.email': 'Send by email',
   'shortcuts.favourite': 'Favorite',
+  'shortcuts.star': 'Star the focused or open article',
   'tour.title': 'Welcome to Watchdesk',
   'tour.skip': 'Skip',
   'tour.next': 'Next',

@@ -20,6 +20,7 @@ const account: readonly MenuEntry[] = [
   { text: 'shell.generalSettings', path: paths.generalSettings() },
   { text: 'shell.userGroups', path: paths.userGroups(), feature: 'userGroups' },
   { text: 'shell.alertsFavorites', path: paths.alertsFavorites(), feature: 'alertsAndFavorites' },
+  { text: 'shell.starred', path: paths.starred() },
   { text: 'shell.changePassword', path: paths.changePassword(), feature: 'changePassword' },
   { text: 'shell.qa', path: paths.qa(), feature: 'qa' },
 ];

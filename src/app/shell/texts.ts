@@ -29,6 +29,7 @@ const texts = {
   'shell.manageSubscriptions': 'Manage Subscriptions',
   'shell.generalSettings': 'General Settings',
   'shell.userGroups': 'User Groups',
+  'shell.starred': 'Starred Articles',
   'shell.alertsFavorites': 'My Alerts and Favorites',
   'shell.changePassword': 'Change My Password',
   'shell.outbox': 'Outbox',

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleByline } from './ArticleByline';
-import { ArticleLink } from './ArticleLink';
 import { ArticlePicture } from './ArticlePicture';
+import { CardHeadline } from './CardHeadline';
+import { StarButton } from './StarButton';
 
 interface ArticleCardProps {
   article: Card;
@@ -23,6 +24,8 @@ interface ArticleCardProps {
   heading?: 'h2' | 'h3';
   /** A checkbox beside the text. */
   choice?: ReactNode;
+  /** True if people can star the article here. */
+  canStar?: boolean;
   /** Content below the text: other sources of the story, actions. */
   children?: ReactNode;
 }
@@ -36,26 +39,26 @@ export function ArticleCard({
   compact = false,
   heading = 'h2',
   choice,
+  canStar = false,
   children,
 }: ArticleCardProps) {
   return (
     <Box component="article" sx={compact ? [card, compactCard] : card}>
       {choice}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <ArticleByline article={article} now={now} withCategory={!compact} />
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <ArticleByline article={article} now={now} withCategory={!compact} />
+          </Box>
+          {canStar ? <StarButton article={article} /> : null}
+        </Box>
         <Typography
           variant={compact ? 'subtitle2' : 'h3'}
           component={heading}
           dir="auto"
           sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
         >
-          {to === undefined ? (
-            <HighlightedText html={article.headlineMarked} />
-          ) : (
-            <ArticleLink to={to} state={state} itemId={article.itemId}>
-              <HighlightedText html={article.headlineMarked} />
-            </ArticleLink>
-          )}
+          <CardHeadline article={article} to={to} state={state} />
         </Typography>
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mt: 0.5, ...clampLines(compact ? 2 : 3) }}>
           <HighlightedText html={article.excerpt} />

@@ -60,7 +60,13 @@ export function ArticleList({
               {view === 'list' && to ? (
                 <ArticleRow article={article} to={to(article)} state={shared.state} now={shared.now} choice={choice} />
               ) : (
-                <ArticleCard article={article} to={to?.(article)} choice={choice} {...shared}>
+                <ArticleCard
+                  article={article}
+                  to={to?.(article)}
+                  choice={choice}
+                  canStar={to !== undefined}
+                  {...shared}
+                >
                   {to && article.storyId !== null ? (
                     <OtherStoryArticles
                       article={article}

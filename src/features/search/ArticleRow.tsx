@@ -2,11 +2,11 @@ import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { t } from '@client/shared/texts/t';
 import { ArticleByline } from './ArticleByline';
 import { shownInPane } from './ArticleCard';
-import { ArticleLink } from './ArticleLink';
+import { CardHeadline } from './CardHeadline';
+import { StarButton } from './StarButton';
 
 interface ArticleRowProps {
   article: ArticleCard;
@@ -26,9 +26,7 @@ export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps)
       {choice}
       <Box sx={texts}>
         <Typography variant="subtitle2" component="h2" dir="auto" sx={headline}>
-          <ArticleLink to={to} state={state} itemId={article.itemId} oneLine>
-            <HighlightedText html={article.headlineMarked} />
-          </ArticleLink>
+          <CardHeadline article={article} to={to} state={state} oneLine />
         </Typography>
         {article.storyId !== null && article.storyCount > 0 ? (
           <Typography variant="caption" color="textSecondary" component="p" noWrap sx={sources}>
@@ -39,6 +37,7 @@ export function ArticleRow({ article, to, state, now, choice }: ArticleRowProps)
           <ArticleByline article={article} now={now} />
         </Box>
       </Box>
+      <StarButton article={article} />
     </Box>
   );
 }

@@ -12,6 +12,8 @@ export interface MenuAction {
   disabled?: boolean;
   /** Why the action is disabled. */
   reason?: string;
+  /** Whether a toggle is on; undefined for other actions. */
+  pressed?: boolean;
   run: () => void;
 }
 
@@ -26,9 +28,10 @@ interface ArticleActionMenuProps {
 export function ArticleActionMenu({ open, anchor, actions, onClose }: ArticleActionMenuProps) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlotProps(t('article.actions'))}>
-      {actions.map(({ label, icon, disabled = false, reason, run }) => (
+      {actions.map(({ label, icon, disabled = false, reason, pressed, run }) => (
         <MenuItem
           key={label}
+          {...(pressed === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': pressed })}
           disabled={disabled || reason !== undefined}
           onClick={() => {
             onClose();

@@ -16,13 +16,17 @@ const ArticleActionMenu = lazyComponent(async () => (await import('./ArticleActi
 interface ArticleAction extends MenuAction {
   /** The keyboard shortcut of the action. */
   shortcut?: string;
+  /** True if it is in the menu also where other actions are buttons. */
+  inMenu?: boolean;
 }
 
 /** A disabled action with a reason keeps the focus, so that the keyboard reaches the reason. */
-const stateOf = ({ disabled = false, reason, run }: ArticleAction) =>
-  reason === undefined
+const stateOf = ({ disabled = false, reason, pressed, run }: ArticleAction) => ({
+  'aria-pressed': pressed,
+  ...(reason === undefined
     ? { disabled, onClick: run }
-    : { 'aria-disabled': true, disableRipple: true, sx: { '&, &:hover': { color: 'action.disabled' } } };
+    : { 'aria-disabled': true, disableRipple: true, sx: { '&, &:hover': { color: 'action.disabled' } } }),
+});
 
 interface ArticleActionsProps {
   actions: readonly ArticleAction[];
@@ -78,21 +82,29 @@ export function ArticleActions({ actions, compact = false }: ArticleActionsProps
       </>
     );
   }
-  return actions.map((action) =>
-    withReason(
-      action,
-      <Button
-        key={keyOf(action)}
-        size="small"
-        variant="outlined"
-        color="inherit"
-        startIcon={action.icon}
-        aria-keyshortcuts={action.shortcut}
-        {...stateOf(action)}
-      >
-        {action.label}
-      </Button>,
-    ),
+  const menuEntries = actions.filter(({ inMenu }) => inMenu);
+  return (
+    <>
+      {actions
+        .filter((action) => !menuEntries.includes(action))
+        .map((action) =>
+          withReason(
+            action,
+            <Button
+              key={keyOf(action)}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              startIcon={action.icon}
+              aria-keyshortcuts={action.shortcut}
+              {...stateOf(action)}
+            >
+              {action.label}
+            </Button>,
+          ),
+        )}
+      {menuEntries.length > 0 ? <ActionMenuButton actions={menuEntries} /> : null}
+    </>
   );
 }
 

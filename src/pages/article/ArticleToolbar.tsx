@@ -10,7 +10,11 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -19,6 +23,7 @@ import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ArticleActions } from './ArticleActions';
 import type { Neighbors } from './useListPages';
+import type { ArticleLabels } from './useArticleLabels';
 import type { MatchNavigation } from './useMatchNavigation';
 
 export interface ArticleToolbarProps {
@@ -33,6 +38,8 @@ export interface ArticleToolbarProps {
   onPrint: () => void;
   /** True if the article is in the user's own workspace. */
   isSaved: boolean;
+  /** Null for an own article, which can't have labels. */
+  labels: ArticleLabels | null;
   /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
@@ -57,6 +64,7 @@ export function ArticleToolbar({
   onOpen,
   onPrint,
   isSaved,
+  labels,
   onSave,
   onShare,
   onSend,
@@ -112,6 +120,18 @@ export function ArticleToolbar({
                 },
               ]
             : []),
+          ...(labels
+            ? [
+                {
+                  label: t('labels.star'),
+                  icon: labels.isStarred ? <Star sx={{ color: 'warning.main' }} /> : <StarBorder />,
+                  run: labels.toggleStar,
+                  disabled: !loaded,
+                  pressed: labels.isStarred,
+                  shortcut: 't',
+                },
+              ]
+            : []),
           ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
           ...(onSend
             ? [
@@ -131,6 +151,17 @@ export function ArticleToolbar({
             ? [{ label: t('comments.title'), icon: <ChatBubbleOutline />, run: onComments, disabled: !loaded }]
             : []),
           { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
+          ...(labels
+            ? [
+                {
+                  label: t(labels.isRead ? 'labels.markUnread' : 'labels.markRead'),
+                  icon: labels.isRead ? <MarkEmailUnreadOutlined /> : <MarkEmailReadOutlined />,
+                  run: labels.toggleRead,
+                  disabled: !loaded,
+                  inMenu: true,
+                },
+              ]
+            : []),
         ]}
       />
     </Box>

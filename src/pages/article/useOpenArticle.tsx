@@ -15,6 +15,7 @@ import type { ArticleRoute } from './articleRoute';
 import type { ArticleTab } from './ArticleTabs';
 import { translatePathOf } from './translate/translateRoute';
 import { useArticle } from './useArticle';
+import { useArticleLabels } from './useArticleLabels';
 import { useArticleSaving } from './useArticleSaving';
 import { useListPages } from './useListPages';
 import { useMatchNavigation } from './useMatchNavigation';
@@ -29,6 +30,9 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
 
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const { isSaved, save, dialog } = useArticleSaving(withWorkspaces ? current : undefined);
+  // An own article isn't an item, so it has no labels.
+  const isOwn = saved?.isOwn === true;
+  const labels = useArticleLabels(isOwn ? undefined : current);
   const [sharing, setSharing] = useState(false);
   const [emailing, setEmailing] = useState(false);
   const canSendEmail = useAppSelector(selectCanSendEmail);
@@ -53,6 +57,7 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       neighbors,
       onPrint: () => print(),
       isSaved,
+      labels: isOwn ? null : labels,
       // An own article is already in a workspace, so it isn't saved like a source's.
       onSave: withWorkspaces && saved?.isOwn !== true ? save : null,
       onEdit: editable ? () => void navigate(articleFormPath(route.workspaceId ?? ownId, ownId, editable.id)) : null,

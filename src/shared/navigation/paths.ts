@@ -31,6 +31,7 @@ export const paths = {
   editCategory: address('/profile-group/:profileGroupId?'),
 
   alertsFavorites: address('/alerts-favorites', 'tab'),
+  starred: address('/starred'),
 
   workspaces: address('/workspaces/:workspaceId?'),
   /** The forms of own articles, without an id for a new one: in the user's own workspace, and in a given one. */

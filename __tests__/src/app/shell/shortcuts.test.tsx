@@ -40,6 +40,31 @@ test('f clicks the favorite button of the focused row, s clicks Save, and neithe
   expect(screen.getByRole('textbox')).toHaveValue('fs');
 });
 
+test('t stars the focused article of a list, or the open article, but no article of a list without the focus', async () => {
+  const pressed: string[] = [];
+  const star = (name: string) => <button aria-keyshortcuts="t" onClick={() => pressed.push(name)} />;
+  const page = (open: boolean) => (
+    <main>
+      <Shortcuts />
+      <ul>
+        <li>
+          <a href="#here">one</a>
+          {star('one')}
+        </li>
+      </ul>
+      {open ? star('open') : null}
+    </main>
+  );
+  const { rerender } = render(page(false));
+  await user.keyboard('t');
+  expect(pressed).toEqual([]);
+  rerender(page(true));
+  await user.keyboard('t');
+  screen.getByRole('link', { name: 'one' }).focus();
+  await user.keyboard('t');
+  expect(pressed).toEqual(['open', 'one']);
+});
+
 test('/ moves the focus to the search from a radio button or checkbox, and is typed in a text field', async () => {
   render(
     <>

@@ -29,7 +29,7 @@ test('the other sources of a story expand with the keyboard, and can be retried'
   );
   renderApp(tab.store, list, '/');
   const open = await screen.findByRole('button', { name: '1 other source' });
-  expect(screen.getAllByRole('button')).toEqual([open]);
+  expect(screen.getAllByRole('button', { name: /other source/ })).toEqual([open]);
   open.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Couldn’t load the other sources.')).toBeVisible();
