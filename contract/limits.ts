@@ -270,6 +270,8 @@ export const times = {
   heavyRetrySeconds: 5,
   /** After an upload, the user's next one waits four times as long as it took, at most this long. */
   uploadRestMs: 1_000,
+  /** An upload that sends and receives nothing for this long has failed. */
+  uploadStallMs: 60_000,
   accessTokenSeconds: 30 * 60,
   sessionSlidingSeconds: 12 * 3600,
   sessionMaxSeconds: 7 * 24 * 3600,

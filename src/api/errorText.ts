@@ -7,6 +7,7 @@ const codesWithText = new Set([
   'UNAUTHENTICATED',
   'NOT_ENTITLED',
   'NETWORK',
+  'UPLOAD_STALLED',
   'SEARCH_TOO_EXPENSIVE',
 ]);
 

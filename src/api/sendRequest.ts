@@ -48,6 +48,8 @@ export async function sendRequest(
       signal: api.signal,
       onProgress: onUploadProgress,
     });
+    if (sent.error?.status === 'TIMEOUT_ERROR')
+      return { error: { status: 0, code: 'UPLOAD_STALLED', message: sent.error.error } };
     return sent.error ? { error: toApiError(sent.error) } : { data: sent.data };
   }
   const call = { ...request, headers: headersFor(request, extra, token) };

@@ -22,7 +22,7 @@ export const attachmentEndpoints = workspaceApi.injectEndpoints({
           method: 'POST',
           params,
           body,
-          ...(onProgress ? { onUploadProgress: onProgress } : {}),
+          onUploadProgress: onProgress ?? (() => undefined),
         };
       },
       extraOptions: { handlesFailure: true },

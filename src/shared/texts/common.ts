@@ -47,6 +47,7 @@ export const errors = {
   'error.UNAUTHENTICATED': 'You must log in before accessing this page',
   'error.NOT_ENTITLED': 'You are not entitled to access this service',
   'error.NETWORK': 'Network Error',
+  'error.UPLOAD_STALLED': 'The upload stopped making progress. Check your connection and try again.',
   'error.INTERNAL': 'Server Error',
   'error.UNAVAILABLE': 'Server Error',
   'error.server': 'Server Error',
@@ -92,4 +93,6 @@ export const errors = {
   'error.TRANSLATION_FAILED': 'Failed to translate the article.',
   'error.SEARCH_TOO_EXPENSIVE':
     'This search takes too much computing time. Use fewer words and prefixes, shorten phrases, or filter by date or source.',
-} as const satisfies Readonly<Record<`error.${ErrorCode | 'NETWORK' | 'server' | 'unknown'}`, string>>;
+} as const satisfies Readonly<
+  Record<`error.${ErrorCode | 'NETWORK' | 'UPLOAD_STALLED' | 'server' | 'unknown'}`, string>
+>;

@@ -1,6 +1,6 @@
 import { newDraft, type NewsAttachment, type NewsDocument } from '@contract/newsml/newsDocument';
-import { limits } from '@contract/limits';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { limits, times } from '@contract/limits';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { encodeArticle } from '@client/features/article-editor/articleXml';
@@ -176,6 +176,27 @@ describe('the attachments of an article', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel upload' }));
     expect(await dialog.findByRole('button', { name: 'Upload file' })).toBeVisible();
     expect(saved()).toEqual([]);
+  });
+
+  it('say after a minute that an upload stands still, keep what was typed, and offer Retry', async () => {
+    const { dialog, saved } = await open();
+    const upload = '*/workspace/v1/attachment/upload/file';
+    network.use(http.post(upload, () => new Promise<never>(() => undefined), { once: true }));
+    await user.click(dialog.getByRole('tab', { name: 'Upload a file' }));
+    await user.upload(dialog.getByLabelText('File'), new File(['%PDF-'], 'a.pdf'));
+    await user.type(dialog.getByRole('textbox', { name: 'File description' }), 'The census');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+    fireEvent.click(dialog.getByRole('button', { name: 'Upload file' }));
+    await act(() => jest.advanceTimersByTimeAsync(times.uploadStallMs - 1));
+    expect(dialog.getByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2));
+    jest.useRealTimers();
+    expect(
+      await dialog.findByText('The upload stopped making progress. Check your connection and try again.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'File description' })).toHaveValue('The census');
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(saved()).toEqual(['file a']));
   });
 
   it('are removed after a question', async () => {

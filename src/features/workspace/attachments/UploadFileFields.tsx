@@ -128,7 +128,7 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
         </Stack>
       ) : (
         <Button variant="outlined" onClick={() => void add()} sx={{ alignSelf: 'flex-start' }}>
-          {t('attachments.upload')}
+          {t(refused === null ? 'attachments.upload' : 'action.retry')}
         </Button>
       )}
     </Stack>
