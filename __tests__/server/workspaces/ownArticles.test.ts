@@ -43,14 +43,22 @@ describe('an own article', () => {
     expect(read(body.document.article).bodyHtml).not.toMatch(/steal|script/);
   });
 
-  it('refuses a save on top of a version that somebody else replaced, and says who', async () => {
+  it('refuses a save on top of a version that was replaced, and says by whom, also by the same person', async () => {
     const { workspace, path } = await board();
-    const save = (version: number) =>
-      workspace.call('PUT', path, { article: encodedDocument(), ownerId: workspace.groupId, version });
+    const body = (version: number) => ({ article: encodedDocument(), ownerId: workspace.groupId, version });
+    const save = (version: number) => workspace.call('PUT', path, body(version));
     expect((await save(1)).status).toBe(200);
     const late = await save(1);
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ errorCode: 'CHANGED_MEANWHILE', fields: { version: '2', savedBy: 'Edith Tor' } });
+    expect(late.body).toMatchObject({
+      errorCode: 'CHANGED_MEANWHILE',
+      fields: { version: '2', savedBy: 'Edith Tor', savedByYou: 'true' },
+    });
+    expect(late.body.errorMessage).toBe('You saved a newer version in another tab or device.');
+    const colleague = await workspace.member({ publish: true });
+    const theirs = await server().call(colleague, 'PUT', path, body(1));
+    expect(theirs.body.fields).toEqual({ version: '2', savedBy: 'Edith Tor', saved: expect.any(String) });
+    expect(theirs.body.errorMessage).toBe('Edith Tor saved version 2 of this article meanwhile.');
   });
 
   it('refuses what is not a document, and a writer without publish permission', async () => {

@@ -286,8 +286,17 @@ async function changedMeanwhile(tx: Tx, caller: Caller, id: string): Promise<App
   const row = await readOwnArticle(tx, caller.departmentId, id);
   if (!row) return conflict('The article was deleted.');
   const name = nameOfSaver(row) || 'Somebody';
-  return new AppError('CHANGED_MEANWHILE', `${name} saved version ${row.version} of this article meanwhile.`, {
-    fields: { version: String(row.version), savedBy: name, saved: row.saved_at.toISOString() },
+  const isOwnVersion = row.saved_by === caller.userId;
+  const message = isOwnVersion
+    ? 'You saved a newer version in another tab or device.'
+    : `${name} saved version ${row.version} of this article meanwhile.`;
+  return new AppError('CHANGED_MEANWHILE', message, {
+    fields: {
+      version: String(row.version),
+      savedBy: name,
+      saved: row.saved_at.toISOString(),
+      ...(isOwnVersion && { savedByYou: 'true' }),
+    },
   });
 }
 

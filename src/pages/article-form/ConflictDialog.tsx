@@ -27,12 +27,12 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows who saved the article meanwhile, and asks whether to overwrite their version or to discard one's own changes. */
+/** Shows who saved the article meanwhile, and asks whether to overwrite that version or to discard the changes here. */
 export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose, ...article }: ConflictDialogProps) {
   const id = useId();
   const dates = useDates();
   const [comparing, setComparing] = useState(false);
-  const { version, savedBy, saved } = conflict;
+  const { version, savedBy, isByUser, saved } = conflict;
   const name = savedBy || t('conflict.somebody');
   return (
     <Dialog
@@ -43,10 +43,10 @@ export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{t('conflict.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t(isByUser ? 'conflict.ownTitle' : 'conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {t('conflict.text', { name, version, date: dates.minute(saved) })}
+          {t(isByUser ? 'conflict.ownText' : 'conflict.text', { name, version, date: dates.minute(saved) })}
         </DialogContentText>
         {comparing ? <Comparison {...article} version={version} mine={mine} /> : null}
       </DialogContent>

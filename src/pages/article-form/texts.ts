@@ -34,6 +34,9 @@ const texts = {
   'conflict.title': 'Changed by someone else',
   'conflict.text':
     '{name} saved version {version} of this article on {date}, after you opened it. Your changes aren’t saved yet.',
+  'conflict.ownTitle': 'You saved a newer version in another tab or device',
+  'conflict.ownText':
+    'You saved version {version} of this article on {date}, after you opened it here. Your changes here aren’t saved yet.',
   'conflict.compare': 'Compare',
   'conflict.overwrite': 'Overwrite',
   'conflict.discard': 'Discard my changes',

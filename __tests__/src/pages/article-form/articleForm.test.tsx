@@ -106,7 +106,13 @@ async function open({ versions = [], publish = true, refusal, publishedVersion =
     http.put('*/workspace/v1/articles/7', async ({ request }) => {
       const body = (await request.json()) as OwnArticleChangeBody;
       if (body.version !== stored.length) {
-        const fields = { version: `${stored.length}`, savedBy: stored.at(-1)?.savedBy ?? '', saved };
+        const savedBy = stored.at(-1)?.savedBy ?? '';
+        const fields = {
+          version: `${stored.length}`,
+          savedBy,
+          saved,
+          ...(savedBy === 'Ada Reader' && { savedByYou: 'true' }),
+        };
         return HttpResponse.json({ errorCode: 'CHANGED_MEANWHILE', errorMessage: 'Newer', fields }, { status: 409 });
       }
       stored.push({ document: decodeArticle(body.article), savedBy: 'Ada Reader' });
@@ -369,12 +375,12 @@ describe('unsaved changes', () => {
 });
 
 describe('when somebody else has saved the article meanwhile', () => {
-  async function conflict() {
+  async function conflict(savedBy = 'Cole League', name = 'Changed by someone else') {
     const form = await open({ versions: [first] });
     await pasteInto(user, await field('Headline'), ' mine');
-    form.stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy: 'Cole League' });
+    form.stored.push({ document: { ...first.document, headline: 'First theirs' }, savedBy });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    const dialog = await screen.findByRole('dialog', { name });
     return { ...form, dialog: within(dialog) };
   }
 
@@ -387,6 +393,12 @@ describe('when somebody else has saved the article meanwhile', () => {
     await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
     expect(await screen.findByText('Article successfully edited')).toBeInTheDocument();
     expect(stored[2]?.document.headline).toBe('First mine');
+  });
+
+  it('says that it was the same person in another tab', async () => {
+    const { dialog } = await conflict('Ada Reader', 'You saved a newer version in another tab or device');
+    expect(dialog.getByText(/^You saved version 2 of this article on .+2026/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Compare' })).toBeVisible();
   });
 
   it('discards one’s own changes on request, and shows theirs', async () => {
