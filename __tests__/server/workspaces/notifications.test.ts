@@ -71,6 +71,16 @@ describe('notifications', () => {
     ]);
   });
 
+  it('can’t be marked as read in a group of others, which returns 404 as an unknown one', async () => {
+    const stranger = await server().person(await server().department());
+    const readAll = (who: SignedIn, id: string) =>
+      server().call(who, 'GET', `/workspace/v1/notifications/readall?userGroupId=${id}`);
+    expect((await readAll(stranger, groupId)).status).toBe(404);
+    expect((await readAll(reader, 'unknown')).status).toBe(404);
+    expect((await readAll(stranger, 'personal')).status).toBe(200);
+    expect((await readAll(reader, groupId)).status).toBe(200);
+  });
+
   it('can be marked as read by their own id or a group’s; unknown ids return 404', async () => {
     const stranger = await server().person(await server().department());
     const path = (id: string) => `/workspace/v1/notifications/${id}/read`;

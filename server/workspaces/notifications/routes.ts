@@ -6,6 +6,7 @@ import { NotificationCount, NotificationsAnswer, ReadAllQuery, type Notification
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
+import { findWorkspace } from '../access';
 import { countShownByGroup, countUnread, listUnread, markRead, notificationExists, unreadAmong } from './repository';
 
 /** The group shown for notifications without a user group. */
@@ -38,12 +39,10 @@ export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
     '/workspace/v1/notifications/readall',
     { config, schema: { querystring: ReadAllQuery, response: { 200: Done } } },
     async ({ caller, query: { userGroupId } }) => {
-      await markRead(
-        db,
-        caller.userId,
-        clock(),
-        userGroupId === undefined ? {} : { workspaceId: workspaceOf(caller.userId, userGroupId) },
-      );
+      // Not an error if there is nothing to mark, but only in a workspace of the caller.
+      const workspace =
+        userGroupId === undefined ? null : await findWorkspace(db, caller, workspaceOf(caller.userId, userGroupId));
+      await markRead(db, caller.userId, clock(), workspace === null ? {} : { workspaceId: workspace.id });
       return done;
     },
   );
