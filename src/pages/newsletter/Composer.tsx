@@ -91,7 +91,7 @@ export function Composer({ ownerId, user, back, preselected, tree, articles, tem
   const tab: NewsletterTab = requestedTab === 'preview' && isBlocked ? 'content' : requestedTab;
   const openTab = (next: NewsletterTab): void => {
     if (next === 'preview' && isBlocked) {
-      notifications.show({ text: t('newsletter.previewBlocked'), variant: 'warning' });
+      notifications.show({ text: t('newsletter.previewBlocked'), variant: 'warning', lasting: blockedPreview });
       return;
     }
     const changed = new URLSearchParams(params);
@@ -105,6 +105,11 @@ export function Composer({ ownerId, user, back, preselected, tree, articles, tem
   useEffect(() => {
     if (isPreviewBlocked) explainBlockedPreview();
   }, [isPreviewBlocked]);
+
+  // The warning goes with its cause, or with the page.
+  useEffect(() => {
+    if (isBlocked) return () => notifications.close(blockedPreview);
+  }, [isBlocked, notifications]);
 
   const leave = (): void => {
     finished.current = true;
@@ -223,6 +228,9 @@ export function Composer({ ownerId, user, back, preselected, tree, articles, tem
     </>
   );
 }
+
+/** The name of the warning that there is no preview. */
+const blockedPreview = 'newsletter preview blocked';
 
 /** Windows in which the preview fits beside form and article list. */
 const besideQuery = '(min-width: 1400px)';

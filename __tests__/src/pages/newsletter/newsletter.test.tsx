@@ -192,6 +192,7 @@ it('blocks the preview until articles are selected, then shows recipients and de
 
   await pasteSubject('Week 47');
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await waitFor(() => expect(screen.queryByText('Preview not avaliable unless articles are selected')).toBeNull());
   await chooseGroup();
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   const facts = within(await screen.findByLabelText('Sending details'));
