@@ -6,18 +6,21 @@ import FilterList from '@mui/icons-material/FilterList';
 import FolderOffOutlined from '@mui/icons-material/FolderOffOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
 import { PublishSelectedButton } from '@client/features/workspace/publish/PublishSelectedButton';
 import { UnpublishSelectedButton } from '@client/features/workspace/publish/UnpublishSelectedButton';
 import { ShareSelectedButton } from '@client/features/workspace/ShareSelectedButton';
 import { t } from '@client/shared/texts/t';
-import { useSelectedRows, type ListSelection } from '@client/shared/list/listSelection';
+import type { ListSelection } from '@client/shared/list/listSelection';
+import { useSelectionValue } from '@client/shared/list/selectionStore';
 import { paths } from '@client/shared/navigation/paths';
 import { BarAction } from '@client/shared/list/BarAction';
 import { BarMenu } from '@client/shared/list/BarMenu';
@@ -53,13 +56,17 @@ export function SelectionBar(props: SelectionBarProps) {
   const { currentData } = list.articles;
   const isSmall = useIsSmallScreen();
   useDroppedArticles(list, chosen);
-  const rows = useSelectedRows(chosen);
-  // The checkboxes and the number update at once, the actions after them.
-  const actionRows = useDeferredValue(rows);
+  const selected = useSelectionValue(chosen, (rows) => rows);
+  // The checkboxes and the number update at once, the actions after them, but before a press on them.
+  const deferred = useDeferredValue(selected);
+  const [pressedWith, setPressedWith] = useState(selected);
+  const forActions = pressedWith === selected ? selected : deferred;
+  const catchUp = (): void => {
+    if (forActions !== chosen.getSnapshot()) flushSync(() => setPressedWith(chosen.getSnapshot()));
+  };
   const shown = currentData?.articles ?? [];
-  const ids = new Set(rows.map(({ id }) => id));
-  const chosenHere = shown.filter(({ id }) => ids.has(id)).length;
-  const count = rows.length;
+  const chosenHere = shown.filter(({ id }) => selected.has(id)).length;
+  const count = selected.size;
   const filters = list.filter.groups.length + list.filter.sharedBy.length;
   const selectAllBox = useRef<HTMLInputElement>(null);
   return (
@@ -84,7 +91,9 @@ export function SelectionBar(props: SelectionBarProps) {
           </Typography>
         }
       >
-        <Actions {...props} rows={actionRows} />
+        <Box onClickCapture={catchUp} sx={{ display: 'contents' }}>
+          <Actions {...props} rows={[...forActions.values()]} />
+        </Box>
       </SelectionActions>
       <SelectAllNotice
         list={list}
