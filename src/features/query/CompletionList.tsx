@@ -101,23 +101,31 @@ function positionList(list: HTMLElement): void {
   });
 }
 
-/** Updates the list's position on scroll and resize. */
+/** Updates the list's position on each render, scroll, and resize. */
 function useListPosition(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
+    if (box.current) positionList(box.current);
+  });
+  useEffect(() => {
     const updatePosition = (): void => {
       if (box.current) positionList(box.current);
     };
-    updatePosition();
     const view = window.visualViewport ?? undefined;
+    // After the layout of a resized window, which moves the field, and not at the event before it.
+    const layout = new ResizeObserver(updatePosition);
+    layout.observe(document.documentElement);
+    layout.observe(document.body);
+    if (box.current?.parentElement) layout.observe(box.current.parentElement);
     addEventListener('scroll', updatePosition, { capture: true, passive: true });
     addEventListener('resize', updatePosition);
     view?.addEventListener('resize', updatePosition);
     return () => {
+      layout.disconnect();
       removeEventListener('scroll', updatePosition, { capture: true });
       removeEventListener('resize', updatePosition);
       view?.removeEventListener('resize', updatePosition);
     };
-  });
+  }, [box]);
 }
 
 const list = {
