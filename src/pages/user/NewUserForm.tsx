@@ -2,7 +2,7 @@ import { adminLevel, deliveryMethods, standardLevel } from '@contract/limits';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
 import {
@@ -89,8 +89,8 @@ export function NewUserForm() {
         title={t('users.addDisabled', { max: maximum.count })}
         icon={<PeopleOutlined />}
         action={
-          <Button variant="contained" onClick={() => leave()}>
-            {t('action.back')}
+          <Button component={RouterLink} to={paths.users()} variant="contained">
+            {t('users.title')}
           </Button>
         }
       />

@@ -21,7 +21,8 @@ describe('the user form', () => {
     const router = await openUserPages('/users/admin');
     expect(await screen.findByText('All 2 of your company’s seats are in use')).toBeVisible();
     expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
-    await user.click(button('Back'));
+    const [, link] = screen.getAllByRole('link', { name: 'Manage Users' });
+    await user.click(link ?? document.body);
     expect(router.state.location.pathname).toBe('/users');
   });
 
