@@ -52,7 +52,9 @@ export function ArticleList({
   return (
     <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
       {articles.map((article, index) => {
-        const choice = chosen ? <Choice title={article.headline} itemId={article.itemId} chosen={chosen} /> : null;
+        const choice = chosen ? (
+          <Choice title={article.headline} itemId={article.itemId} chosen={chosen} isInRow={view === 'list'} />
+        ) : null;
         return (
           <Fragment key={`${article.itemId}.${article.itemVersion}`}>
             {newSince !== null && firstOld > 0 && index === firstOld ? <NewSinceDivider since={newSince} /> : null}
@@ -94,13 +96,15 @@ interface ChoiceProps {
   title: string;
   itemId: string;
   chosen: RowSelection;
+  /** True in a row, whose height it is centered in. */
+  isInRow: boolean;
 }
 
 /** A native checkbox, because lists are long; the padding of its label is clickable too. */
-function Choice({ title, itemId, chosen }: ChoiceProps) {
+function Choice({ title, itemId, chosen, isInRow }: ChoiceProps) {
   const isChosen = useIsSelected(chosen, itemId);
   return (
-    <Box component="label" sx={choice}>
+    <Box component="label" sx={isInRow ? [choice, { alignSelf: 'center' }] : choice}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -6,6 +6,8 @@ const checkbox = {
   alignItems: 'flex-start',
   gap: 1,
   minWidth: 0,
+  // The smallest target (WCAG 2.5.8).
+  minHeight: 24,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '& input': {
