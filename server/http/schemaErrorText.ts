@@ -96,6 +96,7 @@ function describeError(
     case 'enum':
       return Array.isArray(params.allowedValues) ? listOf(params.allowedValues.map(String)) : undefined;
     case 'format':
+      if (params.format === 'date') return 'Must be a day such as 2026-01-31';
       return params.format === 'date-time' ? 'Must be a time such as 2026-01-31T09:30:00Z' : undefined;
     case 'pattern': {
       const expected = nodeAt(schema, schemaPath)?.description;

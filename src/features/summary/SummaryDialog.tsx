@@ -36,7 +36,10 @@ export interface SummaryDialogProps {
   onClose: () => void;
 }
 
-/** The AI Summary dialog. Mounted when it opens, which resets prompt, result, and error. Closing it cancels. */
+/**
+ * The AI Summary dialog. Mounted when it opens, which resets prompt, result, and error. Cancel stops the generating and
+ * keeps the prompt; closing the dialog stops it too.
+ */
 export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
   const { notifications } = useServices();
   const id = useId();
@@ -44,8 +47,8 @@ export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
   const [result, setResult] = useState<{ text: string; madeBy: SummaryMaker } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [summarize, { isLoading }] = useSummarizeMutation();
-  const cancel = useRef<() => void>(() => undefined);
-  useEffect(() => () => cancel.current(), []);
+  const running = useRef<{ abort: () => void } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const text = article.text.trim().slice(0, limits.summaryCharacters);
 
   const generate = async (): Promise<void> => {
@@ -64,13 +67,21 @@ export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
       userId: user.uid,
       onText: (part, madeBy) => setResult({ text: part, madeBy }),
     });
-    cancel.current = () => request.abort();
+    running.current = request;
     const answer = await request;
+    // Canceled.
+    if (running.current !== request) return;
     if (answer.data) setResult({ text: answer.data.summary, madeBy: answer.data.madeBy });
     else
       setError(
         isApiError(answer.error) && answer.error.status === 429 ? t('error.TOO_MANY_REQUESTS') : t('summary.failed'),
       );
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    running.current = null;
+    // The beginning of a summary would look like a whole one.
+    setResult(null);
   };
   const copy = async (): Promise<void> => {
     try {
@@ -131,7 +142,7 @@ export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
               {t('summary.copy')}
             </Button>
           ) : null}
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={isLoading ? cancel : onClose}>
             {t(isLoading ? 'action.cancel' : 'action.close')}
           </Button>
           <BusyButton type="submit" variant="contained" loading={isLoading} disabled={text === ''}>

@@ -34,7 +34,11 @@ describe('POST /biosum/ without a model', () => {
     expect((await summarize({ text }, { userid: 'other@example.com' })).status).toBe(404);
     expect((await summarize({ text: '' })).status).toBe(400);
     expect((await summarize({ text: 'a'.repeat(limits.summaryCharacters + 1) })).status).toBe(400);
-    expect((await summarize({ text, published_date: 'yesterday' })).status).toBe(400);
+    for (const day of ['yesterday', '2026-13-45', '2026-02-30']) {
+      const { status, body } = await summarize({ text, published_date: day });
+      expect([status, body.fields]).toEqual([400, { published_date: 'Must be a day such as 2026-01-31' }]);
+    }
+    expect((await summarize({ text, published_date: '2028-02-29' })).status).toBe(200);
   });
 
   it('limits the summaries of one user in a minute', async () => {

@@ -114,7 +114,7 @@ test.each([
   expect(within(again).getByRole('textbox', { name: 'Prompt' })).toHaveValue('Generate Summary in 90 words');
 });
 
-test('closing the dialog aborts the request', async () => {
+test('Cancel and closing the dialog abort the request; Cancel keeps the prompt', async () => {
   const aborted = jest.fn();
   const { open, opened } = gate();
   network.use(
@@ -126,11 +126,22 @@ test('closing the dialog aborts the request', async () => {
   );
   await openPage();
   const dialog = await openDialog();
+  const prompt = within(dialog).getByRole('textbox', { name: 'Prompt' });
+  await user.type(prompt, ', please');
   await generate(dialog);
   await opened;
   expect(within(dialog).getByRole('button', { name: /Generate/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+  const close = await within(dialog).findByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  expect(prompt).toHaveValue('Generate Summary in 90 words, please');
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  await generate(dialog);
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(aborted).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test('Generate is disabled for an article without text', async () => {
