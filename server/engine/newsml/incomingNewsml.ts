@@ -12,6 +12,7 @@ import {
   type RawIncomingItem,
 } from './incoming';
 import { readNitfBody, type NitfBody } from './incomingNitf';
+import { withoutRepeated, withSplitParagraphs } from './textOfAgencies';
 import { codeOf, htmlOfXhtml } from './xhtml';
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -58,14 +59,15 @@ interface Content {
 
 const noContent: Content = { html: '', text: '', nitf: null };
 
-function inlineXml(inline: XmlElement): Content[] {
+/** `saidElsewhere`: what the item itself says, and its text may repeat. */
+function inlineXml(inline: XmlElement, saidElsewhere: readonly string[]): Content[] {
   const [nitf] = descendants(inline, ({ name }) => name === 'nitf');
   if (nitf) {
     const body = readNitfBody(nitf);
     return [{ ...noContent, html: body.html, nitf: body }];
   }
   const [body] = descendants(inline, ({ name }) => name === 'body');
-  return [{ ...noContent, html: htmlOfXhtml(body ?? inline) }];
+  return [{ ...noContent, html: htmlOfXhtml(withSplitParagraphs(withoutRepeated(body ?? inline, saidElsewhere))) }];
 }
 
 /** Some agencies call HTML `text/plain`. */
@@ -84,8 +86,8 @@ function inlineData(data: XmlElement): Content[] {
  * The body. The same text often comes several times: the first XHTML or NITF with text is taken, then inline data. NITF
  * is also asked for what the item itself doesn't say.
  */
-function contentOf(contentSet: XmlElement | undefined): Content {
-  const marked = childrenIn(contentSet, 'inlinexml').flatMap(inlineXml);
+function contentOf(contentSet: XmlElement | undefined, saidElsewhere: readonly string[]): Content {
+  const marked = childrenIn(contentSet, 'inlinexml').flatMap((inline) => inlineXml(inline, saidElsewhere));
   const data = childrenIn(contentSet, 'inlinedata').flatMap(inlineData);
   const isFilled = ({ html, text }: Content) => text.trim() !== '' || plainText(html) !== '' || html.includes('<img');
   const nitf = marked.find((content) => content.nitf !== null)?.nitf ?? null;
@@ -149,10 +151,10 @@ function descriptionOf(contentMeta: XmlElement | undefined, language: string): s
 function readItem(item: XmlElement): RawIncomingItem {
   const { meta, contentMeta, language, guid, headline, title, common } = basicsOf(item);
   const contentSet = childOf(item, 'contentset');
-  const content = contentOf(contentSet);
   const remote = remoteContent(contentSet);
   const namesOf = (name: string) => childrenIn(contentMeta, name).map((element) => nameOf(element, language));
   const by = spaced(textOf(childIn(contentMeta, 'by')));
+  const content = contentOf(contentSet, [headline, by]);
   const byline = by || (content.nitf?.byline ?? '');
   const creators = namesOf('creator').filter((name) => name !== '');
   const links = childrenIn(meta, 'link').filter((link) => attributeOf(link, 'href') !== '');

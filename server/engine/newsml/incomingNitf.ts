@@ -14,16 +14,42 @@ const present = (texts: string[]) => texts.map(spaced).filter((text) => text !==
 /** HTML elements for those of NITF that have another name; the sanitizer unwraps unknown ones. */
 const htmlNames: Readonly<Record<string, string>> = { hl2: 'h3', bq: 'blockquote', block: 'div' };
 // They are read apart from the body.
-const notText = new Set(['media', 'hl1', 'byline', 'abstract', 'distributor', 'dateline', 'copyrite']);
+const notText = new Set(['hl1', 'byline', 'abstract', 'distributor', 'dateline', 'copyrite']);
 
 /** The text of NITF's `body.content` as HTML, not sanitized. */
-const nitfHtml = (content: XmlElement): string => htmlOfXhtml(withoutMedia(content));
+const nitfHtml = (content: XmlElement): string => htmlOfXhtml(asHtml(content));
 
-function withoutMedia(element: XmlElement): XmlElement {
+function asHtml(element: XmlElement): XmlElement {
   const children = element.children
     .filter((child) => !('name' in child) || !notText.has(child.name))
-    .map((child) => ('name' in child ? withoutMedia(child) : child));
+    .flatMap((child): XmlElement['children'] =>
+      !('name' in child) ? [child] : child.name === 'media' ? figuresOf(child) : [asHtml(child)],
+    );
   return { ...element, name: htmlNames[element.name] ?? element.name, children };
+}
+
+const isImage = (reference: XmlElement): boolean => /^(image\/.*|)$/.test(attributeOf(reference, 'mime-type'));
+
+/** A picture with its captions as a figure; none without a caption, because pictures are read apart from the text. */
+function figuresOf(media: XmlElement): XmlElement[] {
+  const captions = allOf(media, 'media-caption').filter((caption) => textOf(caption) !== '');
+  const reference = allOf(media, 'media-reference').find(isImage);
+  if (captions.length === 0 || !reference) return [];
+  const picture = {
+    ...media,
+    name: 'img',
+    attributes: new Map([
+      ['src', attributeOf(reference, 'source')],
+      ['alt', attributeOf(reference, 'alternate-text')],
+    ]),
+    children: [],
+  };
+  const children = [
+    // An address that isn't absolute can't be loaded; the caption describes the picture all the same.
+    ...(/^https?:/i.test(attributeOf(reference, 'source')) ? [picture] : []),
+    ...captions.map((caption) => ({ ...asHtml(caption), name: 'figcaption', attributes: new Map<string, string>() })),
+  ];
+  return [{ ...media, name: 'figure', attributes: new Map(), children }];
 }
 
 /** What NITF says in its body, for a document of its own and for one within NewsML-G2. */
@@ -48,9 +74,7 @@ export function readNitfBody(nitf: XmlElement): NitfBody {
   const byline = firstOf(head, 'byline');
   const author = spaced(textOf(byline && withoutTitles(byline)));
   const contents = allOf(nitf, 'body.content');
-  const references = contents
-    .flatMap((content) => allOf(content, 'media-reference'))
-    .filter((reference) => /^(image\/.*|)$/.test(attributeOf(reference, 'mime-type')));
+  const references = contents.flatMap((content) => allOf(content, 'media-reference')).filter(isImage);
   return {
     headline: spaced(textOf(firstOf(head, 'hl1')) || textOf(firstOf(nitf, 'title'))),
     byline: present([author, ...allOf(byline, 'byttl').map(textOf)]).join(', '),

@@ -122,8 +122,30 @@ describe('readNewsDocuments, NewsML-G2', () => {
       author: ['Bo Berg'],
       image: { url: 'https://example.com/a.jpg' },
     });
-    expect(document.item.text).toBe('First link.\nPart two\nSaid.');
+    expect(document.item.text).toBe('First link.\nPart two\nSaid.\nCap');
     expect(document.item.html).toMatch(/<h2>Part two<\/h2>\s*<blockquote>/);
+  });
+
+  it('leaves out the headline and byline that the text repeats at its beginning, as dpa’s does', () => {
+    const header = '<header><h1>Trial begins</h1><p class="byline">By Ada Admin, agency</p></header>';
+    const text = '<section class="main"><p>It began today.</p><p>Trial begins</p></section>';
+    const withBy = (by: string) => readOne(newsItem({ content: `<by>${by}</by>`, body: xhtml(header + text) })).item;
+    expect(withBy('By Ada Admin, agency').text).toBe('It began today.\nTrial begins');
+    expect(withBy('Bo Berg').text).toBe('By Ada Admin, agency\nIt began today.\nTrial begins');
+  });
+
+  it('splits paragraphs that are marked by indentation within one p, as those of Reuters are', () => {
+    const paragraphs = (body: string) => readOne(newsItem({ body: xhtml(body) })).item.html;
+    expect(
+      paragraphs(
+        '<p>    GENEVA, Nov 22 - It began today.\n    "It is <em>early</em>," she said.\n    More follows.\n</p>',
+      ),
+    ).toBe('<p>GENEVA, Nov 22 - It began today.</p><p>"It is <em>early</em>," she said.</p><p>More follows.</p>');
+    expect(paragraphs('<p>  It began\ntoday in\nGeneva.\n  KEY FIGURES\n  They are few.\nMore follow.</p>')).toBe(
+      '<p>It began\ntoday in\nGeneva.</p><p>KEY FIGURES</p><p>They are few.\nMore follow.</p>',
+    );
+    const formatted = '<p>\n      It began today in\n      Geneva. More\n      follows.\n    </p>';
+    expect(paragraphs(formatted).match(/<p>/g)).toHaveLength(1);
   });
 
   it('takes the text once if it comes as inlineXML and inlineData', () => {
@@ -265,6 +287,22 @@ describe('readNewsDocuments, NITF', () => {
     const { item } = readOne(older);
     expect(item.language).toBe('nb');
     expect(item.metadata.location).toContain('Oslo');
+  });
+
+  it('keeps the captions of pictures, with the pictures that have an absolute address', () => {
+    const media = (source: string, caption: string) =>
+      `<media media-type="image"><media-reference mime-type="image/jpeg" source="${source}" alternate-text="A ward"/>` +
+      `<media-caption>${caption}</media-caption></media>`;
+    const withMedia = (content: string) => readOne(nitf('usable').replace('<table>', `${content}<table>`)).item;
+    const { html, image } = withMedia(media('https://example.com/a.jpg', '<p>The ward in <em>Geneva</em>.</p>'));
+    expect(html).toMatch(
+      /<figure><img src="https:\/\/example\.com\/a\.jpg" alt="A ward"[^>]*\/?>\s*<figcaption><p>The ward in <em>Geneva<\/em>\.<\/p><\/figcaption><\/figure>/,
+    );
+    expect(image).toEqual({ url: 'https://example.com/a.jpg' });
+    expect(withMedia(media('iJIJyyF0tiE', 'The ward.')).html).toContain(
+      '<figure><figcaption>The ward.</figcaption></figure>',
+    );
+    expect(withMedia(media('https://example.com/a.jpg', '')).html).not.toContain('<figure>');
   });
 
   it('leaves out pictures without an absolute address', () => {
