@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import * as React from 'react';
 // Components are tested without their pages, which would register these texts.
 import '@client/app/alwaysLoadedTexts';
@@ -17,17 +17,6 @@ import '@client/features/topics/topicFormTexts';
 
 // Dialogs are loaded lazily, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-// `findBy…` and `waitFor` try again at each change of the document, and print it in the error of each attempt. Only the
-// error of the last one is read, to which they add the document again.
-const { getElementError } = getConfig();
-configure({
-  getElementError: (message, container) => {
-    if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
-      return getElementError(message, container);
-    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
-  },
-});
 
 // React would warn of every state update outside of `act`, such as after a response. Testing Library still wraps its own
 // events in `act`.
