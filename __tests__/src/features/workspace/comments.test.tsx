@@ -108,6 +108,41 @@ it('offers Edit and Remove to the author only', async () => {
   await waitFor(() => expect(screen.queryByText('My own')).not.toBeInTheDocument());
 });
 
+it('returns the focus to Edit when an edit ends, and to the list or the field when a comment is removed', async () => {
+  await open([comment('1', { ownerId: 'u1', comment: 'Frist' }), comment('2', { ownerId: 'u1', comment: 'Second' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit comment: Frist' }));
+  await user.keyboard('{Control>}a{/Control}First{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Comment successfully edited.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit comment: First' })).toHaveFocus());
+  await press('Edit comment: Second');
+  await press('Cancel');
+  expect(screen.getByRole('button', { name: 'Edit comment: Second' })).toHaveFocus();
+  const remove = async (text: string) => {
+    await press(`Remove comment: ${text}`);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  };
+  await remove('First');
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+  await remove('Second');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
+});
+
+it('keeps the changes to a comment until the dialog is opened again', async () => {
+  const mine = comment('1', { ownerId: 'u1', comment: 'Worth' });
+  await open([mine]);
+  await user.click(await screen.findByRole('button', { name: 'Edit comment: Worth' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ' a visit');
+  await closeTabs();
+  await open([mine]);
+  expect(await screen.findByRole('textbox', { name: 'Edit comment' })).toHaveValue('Worth a visit');
+  await press('Cancel');
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await closeTabs();
+  await open([mine]);
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
 it('completes the name of a member by keyboard', async () => {
   await open();
   const input = await field();

@@ -23,6 +23,7 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { CommentField } from './CommentField';
 import { CommentItem } from './CommentItem';
 import { useCommentDraft } from './useCommentDraft';
+import { useCommentFocus } from './useCommentFocus';
 
 export interface CommentsDialogProps extends ArticlePlace {
   /** The article's headline. */
@@ -47,6 +48,7 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
   const draft = useCommentDraft({ articleId, ownerId });
   const [remove, { isLoading: removing }] = useRemoveCommentMutation();
   const [asking, setAsking] = useState<ArticleComment | null>(null);
+  const content = useCommentFocus(draft.editing, data?.articleComments.length, asking !== null);
 
   const removeComment = async (comment: ArticleComment): Promise<void> => {
     const { error: refused } = await remove(comment.id);
@@ -60,7 +62,7 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
       <DialogTitle id={`${id}-title`} sx={{ pb: 0 }}>
         {t('comments.title')}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent ref={content}>
         <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
