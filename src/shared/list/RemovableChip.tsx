@@ -8,11 +8,13 @@ interface RemovableChipProps {
   action?: string;
   /** True if a click anywhere on the chip removes it, not only on its cross. */
   wide?: boolean;
+  /** True if a message says what is wrong with it. */
+  isWarning?: boolean;
   onRemove: () => void;
 }
 
 /** A chip that is removed by its cross, or by Enter, Space, or Delete. The focus moves to the next element. */
-export function RemovableChip({ label, action, wide = false, onRemove }: RemovableChipProps) {
+export function RemovableChip({ label, action, wide = false, isWarning = false, onRemove }: RemovableChipProps) {
   const remove = ({ currentTarget }: SyntheticEvent): void => {
     focusNextElement(currentTarget.closest('.MuiChip-root'));
     onRemove();
@@ -27,6 +29,8 @@ export function RemovableChip({ label, action, wide = false, onRemove }: Removab
     <Chip
       size="small"
       label={label}
+      color={isWarning ? 'warning' : 'default'}
+      variant={isWarning ? 'outlined' : 'filled'}
       aria-label={action}
       title={wide ? undefined : action}
       onDelete={remove}

@@ -148,6 +148,17 @@ it('requires a subject and a recipient, and valid addresses, up to ten', async (
   expect(calls).toEqual([]);
 });
 
+it('announces an invalid address, and removes one by keyboard without losing the focus', async () => {
+  await open();
+  await user.type(externals(), 'chair@board.example{Enter}vice{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please provide a valid email address.');
+  await user.clear(externals());
+  screen.getByRole('button', { name: 'Remove chair@board.example' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('chair@board.example')).not.toBeInTheDocument();
+  expect(subject()).toHaveFocus();
+});
+
 it('marks addresses that bounced', async () => {
   await open();
   await user.type(externals(), 'gone@board.example{Enter}');

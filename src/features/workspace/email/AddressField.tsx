@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@contract/email';
 import { limits } from '@contract/limits';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useExternalAddressesQuery } from '@client/api/workspace/articleEmail';
+import { RemovableChip } from '@client/shared/list/RemovableChip';
 import { t } from '@client/shared/texts/t';
 import { skipToken } from '@reduxjs/toolkit/query';
 
@@ -55,6 +55,8 @@ export function AddressField({ addresses, error, pending, onChange, onPending }:
         }}
         slotProps={{
           htmlInput: { inputMode: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+          // Announced, because the focus is in the field already when Enter is pressed.
+          formHelperText: shownError === undefined ? {} : { role: 'alert' },
         }}
       />
       {addresses.length > 0 ? (
@@ -67,12 +69,11 @@ export function AddressField({ addresses, error, pending, onChange, onPending }:
         >
           {addresses.map((address) => (
             <li key={address}>
-              <Chip
-                size="small"
+              <RemovableChip
                 label={address}
-                color={skipped.has(address) ? 'warning' : 'default'}
-                variant={skipped.has(address) ? 'outlined' : 'filled'}
-                onDelete={() => onChange(addresses.filter((one) => one !== address))}
+                action={t('email.removeAddress', { address })}
+                isWarning={skipped.has(address)}
+                onRemove={() => onChange(addresses.filter((one) => one !== address))}
               />
             </li>
           ))}

@@ -11,6 +11,7 @@ import Tabs from '@mui/material/Tabs';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
@@ -112,7 +113,8 @@ export function EmailDialog({ items, fromId, onClose, onSent }: EmailDialogProps
                 <Button
                   color="inherit"
                   size="small"
-                  onClick={() => {
+                  onClick={({ currentTarget }) => {
+                    focusNextElement(currentTarget);
                     setRestored(null);
                     setPending('');
                     form.resetForm({ values: emptyEmail });

@@ -17,6 +17,7 @@ import {
   useEmailSettingsQuery,
 } from '@client/api/workspace/emailSettings';
 import { useServices } from '@client/shared/services/useServices';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
@@ -70,7 +71,10 @@ export function SavedSettings({ values, onApply }: SavedSettingsProps) {
             size="small"
             aria-label={t('email.settings.delete', { name: applied.name })}
             disabled={removal.isLoading}
-            onClick={() => void deleteApplied(applied.id)}
+            onClick={({ currentTarget }) => {
+              focusNextElement(currentTarget);
+              void deleteApplied(applied.id);
+            }}
           >
             <DeleteOutlined fontSize="small" />
           </IconButton>

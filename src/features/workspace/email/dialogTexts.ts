@@ -27,6 +27,7 @@ const texts = {
   'email.external': 'External emails',
   'email.externalHint': 'Up to {n} external emails allowed. Press Enter after each address.',
   'email.addressList': 'External recipients',
+  'email.removeAddress': 'Remove {address}',
   'email.bounced': '{address} doesn’t accept email and will be skipped.',
   'email.unsubscribed': '{address} doesn’t want emails from your company and will be skipped.',
   'email.subject': 'Subject',
