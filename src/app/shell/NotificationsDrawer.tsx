@@ -15,6 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useReadAllNotificationsMutation, useReadNotificationMutation } from '@client/api/workspace/notifications';
 import { workspaceArticlePath } from '@client/features/workspace/workspacePaths';
 import { loadNotifications, selectWorkspace } from '@client/features/workspace/workspaceSlice';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { useDates } from '@client/shared/time/useDates';
@@ -66,7 +67,13 @@ export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps)
           {t('shell.notifications')}
         </Typography>
         {notifications.length >= limits.markAllAsReadFrom ? (
-          <Button size="small" onClick={() => void readAll()}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusNextElement(currentTarget);
+              void readAll();
+            }}
+          >
             {t('shell.markAllAsRead')}
           </Button>
         ) : null}
@@ -87,7 +94,13 @@ function Group({ group, onOpen }: { group: NotificationGroup; onOpen: () => void
         <Typography variant="h3" sx={{ flex: 1 }}>
           {group.name}
         </Typography>
-        <Button size="small" onClick={() => void readAll(group.id)}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusNextElement(currentTarget.closest('section'));
+            void readAll(group.id);
+          }}
+        >
           {t('shell.markAllAsRead')}
         </Button>
       </Box>
@@ -119,7 +132,15 @@ function Notification({ notification, onOpen, onRead }: NotificationProps) {
     <ListItem
       disableGutters
       secondaryAction={
-        <IconButton edge="end" size="small" aria-label={t('shell.markAsRead', { name: headline })} onClick={onRead}>
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label={t('shell.markAsRead', { name: headline })}
+          onClick={({ currentTarget }) => {
+            focusNextElement(currentTarget.closest('li'));
+            onRead();
+          }}
+        >
           <DoneOutlined fontSize="small" />
         </IconButton>
       }

@@ -61,6 +61,8 @@ it('marks one as read, and all of them if there are two groups', async () => {
   expect(await screen.findByText('Successfully marked as read.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('News of Board')).not.toBeInTheDocument());
   expect(all).not.toBeInTheDocument();
+  const pressGroup = within(screen.getByRole('region', { name: 'Press' }));
+  expect(pressGroup.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
 });
 
 it('marks all groups as read at once', async () => {
