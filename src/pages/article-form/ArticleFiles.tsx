@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UploadFileFields } from '@client/features/workspace/attachments/UploadFileFields';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 
 interface ArticleFilesProps {
@@ -33,7 +34,10 @@ export function ArticleFiles({ ownerId, files, onChange }: ArticleFilesProps) {
               startIcon={<AttachFile />}
               endIcon={<Close />}
               aria-label={t('articleForm.removeFile', { name: one.headline })}
-              onClick={() => onChange(files.filter((other) => other !== one))}
+              onClick={({ currentTarget }) => {
+                focusNextElement(currentTarget);
+                onChange(files.filter((other) => other !== one));
+              }}
             >
               {one.headline}
             </Button>

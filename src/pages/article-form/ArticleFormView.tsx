@@ -13,6 +13,7 @@ import Tabs from '@mui/material/Tabs';
 import type { FormikProps } from 'formik';
 import { useId, useState, type FormEvent } from 'react';
 import { LazyBodyEditor } from '@client/features/article-editor/LazyBodyEditor';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
@@ -88,7 +89,14 @@ export function ArticleFormView({
           severity="info"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={onDiscardRestored}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={({ currentTarget }) => {
+                focusNextElement(currentTarget);
+                onDiscardRestored();
+              }}
+            >
               {t('articleForm.discardRestored')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import { errorText } from '@client/api/errorText';
 import { useUploadAttachmentMutation } from '@client/api/workspace/attachments';
 import '@client/features/article-editor/texts';
-import { isImageFile } from '@client/features/article-editor/imageFile';
+import { hasImageContent, isImageFile } from '@client/features/article-editor/imageFile';
 import { previewAddress } from '@client/features/workspace/attachments/uploadedFile';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
@@ -11,7 +11,7 @@ export function useUploadImage(ownerId: string): (file: File) => Promise<string 
   const { notifications } = useServices();
   const [upload] = useUploadAttachmentMutation();
   return async (file) => {
-    if (!isImageFile(file)) {
+    if (!isImageFile(file) || !(await hasImageContent(file))) {
       notifications.error(t('editor.imageInvalid'));
       return null;
     }

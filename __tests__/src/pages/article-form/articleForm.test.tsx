@@ -11,10 +11,12 @@ import { closeTabs, openSignedInTab } from '../../../support/client/clientStore'
 import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { pasteInto } from '../../../support/client/pasteInto';
+import { makeFilesReadable } from '../../../support/client/readableFiles';
 import { renderPage } from '../../../support/client/renderPage';
 import { newsDocument } from '../../../support/engine/newsDocuments';
 
 withNetwork();
+makeFilesReadable();
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   closeTabs();
@@ -222,7 +224,8 @@ describe('images in the body', () => {
       ),
     ),
   );
-  const picture = () => new File(['png'], 'numbat.png', { type: 'image/png' });
+  const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const picture = () => new File([pngSignature], 'numbat.png', { type: 'image/png' });
 
   it('stay when something is inserted after them', async () => {
     const { created } = await open();
@@ -241,6 +244,22 @@ describe('images in the body', () => {
     expect(created[0]?.bodyHtml).toMatch(
       /^<p>A numbat:<\/p><img [^>]*alt="Striped"[^>]*><p><a href="https:\/\/numbats.example\/film">Video: /,
     );
+  });
+
+  it('are refused if they are no JPEG or PNG, although their name says so', async () => {
+    await open();
+    await paste('<p>A numbat:</p>');
+    await user.click(screen.getByRole('button', { name: 'Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insert image' }));
+    await user.click(dialog.getByRole('button', { name: 'Insert' }));
+    expect(await dialog.findByText('Choose an image.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Image file/)).toHaveFocus();
+    await user.upload(dialog.getByLabelText(/^Image file/), new File(['GIF89a'], 'a.png', { type: 'image/png' }));
+    await user.click(dialog.getByRole('button', { name: 'Insert' }));
+    expect(await screen.findByText('Images may be jpeg, jpg, or png files.')).toBeVisible();
+    await user.upload(dialog.getByLabelText(/^Image file/), picture());
+    await user.click(dialog.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('are inserted when image files are dropped, and other files are refused without leaving the page', async () => {

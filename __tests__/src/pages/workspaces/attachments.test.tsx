@@ -132,6 +132,7 @@ describe('the attachments of an article', () => {
     const upload = () => user.click(dialog.getByRole('button', { name: 'Upload file' }));
     await upload();
     expect(await dialog.findByText('File is required.')).toBeVisible();
+    expect(dialog.getByLabelText('File')).toHaveFocus();
     await user.upload(dialog.getByLabelText('File'), new File(['<p>'], 'page.html'));
     expect(await dialog.findByText('Please provide a valid file.')).toBeVisible();
     const large = new File(['%PDF-'], 'a.pdf');

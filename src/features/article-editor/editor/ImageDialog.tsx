@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { isImageFile } from '../imageFile';
 import type { UploadImage } from './embeddedImages';
 import { insertBlock } from './insertBlock';
@@ -18,13 +19,14 @@ interface ImageDialogProps {
 export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [uploading, setUploading] = useState(false);
+  const fields = useFocusFirstError<HTMLDivElement>({ submitCount: attempts, isSubmitting: uploading });
   const errorMessage =
     file === null ? t('editor.imageRequired') : isImageFile(file) ? undefined : t('editor.imageInvalid');
 
   const insert = async (): Promise<void> => {
-    setTried(true);
+    setAttempts(attempts + 1);
     if (file === null || errorMessage !== undefined || uploading) return;
     setUploading(true);
     const src = await upload(file);
@@ -44,14 +46,14 @@ export function ImageDialog({ editor, upload, onClose }: ImageDialogProps) {
       onSubmit={() => void insert()}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack ref={fields} sx={{ gap: 2 }}>
         <LabeledInput
           label={t('editor.imageFile')}
           type="file"
           required
           notched
           inputProps={{ accept: '.jpeg,.jpg,.png,image/jpeg,image/png' }}
-          errorMessage={tried ? errorMessage : undefined}
+          errorMessage={attempts > 0 ? errorMessage : undefined}
           onText={() => undefined}
           onInput={({ target }) => setFile(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
         />

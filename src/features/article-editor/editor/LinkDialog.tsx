@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { linkTarget } from '../paste/allowedElements';
 import { insertBlock } from './insertBlock';
 
@@ -22,12 +23,13 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
   const [hasSelection] = useState(() => kind === 'link' && (!editor.state.selection.empty || isChange));
   const [address, setAddress] = useState(isChange ? current : '');
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useFocusFirstError<HTMLDivElement>({ submitCount: attempts, isSubmitting: false });
   const target = linkTarget(/^[a-z]+:/i.test(address.trim()) ? address : `https://${address.trim()}`);
   const isValid = address.trim() !== '' && target !== null;
 
   const insert = (): void => {
-    setTried(true);
+    setAttempts(attempts + 1);
     if (!isValid) return;
     const chain = editor.chain().focus();
     const marks = [{ type: 'link', attrs: { href: target } }];
@@ -56,14 +58,14 @@ export function LinkDialog({ editor, kind, onClose }: LinkDialogProps) {
       onSubmit={insert}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack ref={fields} sx={{ gap: 2 }}>
         <LabeledInput
           label={t('editor.address')}
           type="url"
           autoFocus
           required
           value={address}
-          errorMessage={tried && !isValid ? t('editor.linkInvalid') : undefined}
+          errorMessage={attempts > 0 && !isValid ? t('editor.linkInvalid') : undefined}
           onText={setAddress}
         />
         {hasSelection ? null : (

@@ -7,10 +7,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { fileAttachment } from './uploadedFile';
 import { useFileUpload } from './useFileUpload';
 
@@ -42,12 +43,21 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
   /** The headline that was made from the file's name. */
   const [suggestion, setSuggestion] = useState('');
   const [description, setDescription] = useState('');
-  const [tried, setTried] = useState(false);
+  /** The number of attempts since the last upload that succeeded. */
+  const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const { progress, start, cancel } = useFileUpload();
   const fileError = fileErrorOf(file);
   const isUploading = progress !== null;
+  const fields = useFocusFirstError<HTMLDivElement>({ submitCount: attempts, isSubmitting: isUploading });
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    // Cancel had the focus, and is gone.
+    if (wasUploading.current && !isUploading && document.activeElement === document.body) uploadButton.current?.focus();
+    wasUploading.current = isUploading;
+  }, [isUploading]);
 
   const choose = (chosen: File | null): void => {
     setRefused(null);
@@ -57,7 +67,7 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
     setSuggestion(name);
   };
   const add = async (): Promise<void> => {
-    setTried(true);
+    setAttempts(attempts + 1);
     if (file === null || fileError !== undefined || headline.trim() === '' || isUploading) return;
     setRefused(null);
     const texts = { headline: headline.trim(), description: description.trim() };
@@ -73,12 +83,12 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
     setFile(null);
     setHeadline('');
     setDescription('');
-    setTried(false);
+    setAttempts(0);
     setRound(round + 1);
   };
 
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack ref={fields} sx={{ gap: 2 }}>
       <Stack sx={{ gap: 0.5 }}>
         <LabeledInput
           key={round}
@@ -86,7 +96,7 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
           type="file"
           notched
           inputProps={{ accept: acceptedFiles }}
-          errorMessage={refused ?? (tried ? fileError : undefined)}
+          errorMessage={refused ?? (attempts > 0 ? fileError : undefined)}
           onText={() => undefined}
           onInput={({ target }) => choose(target instanceof HTMLInputElement ? (target.files?.[0] ?? null) : null)}
         />
@@ -102,7 +112,7 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
         label={t('attachments.fileHeadline')}
         value={headline}
         inputProps={{ maxLength: limits.ownHeadline, dir: 'auto' }}
-        errorMessage={tried && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
+        errorMessage={attempts > 0 && headline.trim() === '' ? t('attachments.headlineRequired') : undefined}
         onText={setHeadline}
       />
       <LabeledInput
@@ -122,12 +132,13 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
             value={Math.round(progress * 100)}
             aria-label={t('attachments.uploading', { name: file?.name ?? '' })}
           />
-          <Button color="inherit" onClick={cancel} sx={{ alignSelf: 'flex-start' }}>
+          {/* Takes the place of the button that had the focus. */}
+          <Button autoFocus color="inherit" onClick={cancel} sx={{ alignSelf: 'flex-start' }}>
             {t('attachments.cancelUpload')}
           </Button>
         </Stack>
       ) : (
-        <Button variant="outlined" onClick={() => void add()} sx={{ alignSelf: 'flex-start' }}>
+        <Button ref={uploadButton} variant="outlined" onClick={() => void add()} sx={{ alignSelf: 'flex-start' }}>
           {t(refused === null ? 'attachments.upload' : 'action.retry')}
         </Button>
       )}

@@ -7,10 +7,13 @@ interface Submitted {
 
 /**
  * After a rejected submit, focuses the first invalid field, which may be outside the viewport. Returns the `ref` of the
- * form element.
+ * form, or of another element around the fields.
  */
-export function useFocusFirstError({ submitCount, isSubmitting }: Submitted) {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusFirstError<Form extends HTMLElement = HTMLFormElement>({
+  submitCount,
+  isSubmitting,
+}: Submitted) {
+  const form = useRef<Form>(null);
   const answered = useRef(0);
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;

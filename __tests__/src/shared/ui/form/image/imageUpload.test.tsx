@@ -2,19 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ImageUpload } from '@client/shared/ui/form/image/ImageUpload';
 import type { ImageUse } from '@client/shared/ui/form/image/imageRules';
+import { makeFilesReadable } from '../../../../../support/client/readableFiles';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-// What every browser has and jsdom has not.
-Object.assign(Object.getPrototypeOf(File.prototype), {
-  arrayBuffer(this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsArrayBuffer(this);
-    });
-  },
-});
+makeFilesReadable();
 
 function show(use: ImageUse) {
   const chosen: string[] = [];
