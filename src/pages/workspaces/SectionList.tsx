@@ -41,28 +41,37 @@ export function SectionList({ sections, ticked, onTick, drag, actions, below }: 
           sx={{ pl: `${(section.depth - 1) * indent}px` }}
         >
           <Row section={section} drag={drag}>
-            {onTick ? (
-              <FormControlLabel
-                control={<Checkbox size="small" checked={ticked.has(section.id)} onChange={() => onTick(section.id)} />}
-                label={section.name}
-                slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
-                sx={{ flex: 1, minWidth: 0, mr: 0 }}
-              />
-            ) : (
-              <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {section.name}
-              </Typography>
-            )}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {onTick ? (
+                <FormControlLabel
+                  control={
+                    <Checkbox size="small" checked={ticked.has(section.id)} onChange={() => onTick(section.id)} />
+                  }
+                  label={section.name}
+                  slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+                  sx={{ mr: 0 }}
+                />
+              ) : (
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {section.name}
+                </Typography>
+              )}
+              {section.description === '' ? null : (
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  component="p"
+                  sx={{ pl: onTick ? 3.5 : 0, mt: onTick ? -0.5 : 0 }}
+                >
+                  {section.description}
+                </Typography>
+              )}
+            </Box>
             <Typography variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
               {t('sections.articles', { count: section.articles })}
             </Typography>
             {actions?.(section)}
           </Row>
-          {section.description === '' ? null : (
-            <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: onTick ? 3.5 : 0, mt: -0.5 }}>
-              {section.description}
-            </Typography>
-          )}
           {below?.(section)}
         </Box>
       ))}

@@ -51,6 +51,8 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
         onChange={(event) => setText(event.target.value)}
         error={Boolean(error)}
         helperText={error || undefined}
+        // Announced, because the focus is in the field already when Enter is pressed.
+        slotProps={{ formHelperText: error ? { role: 'alert' } : {} }}
       />
       <BusyButton type="submit" variant="contained" loading={busy}>
         {t('action.save')}

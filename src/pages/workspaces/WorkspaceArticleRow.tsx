@@ -15,7 +15,7 @@ export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: Work
       <ArticleLink to={to} state={state} itemId={article.itemId} beside={checkboxWidth} variant="subtitle2" oneLine>
         {article.title}
       </ArticleLink>
-      <Typography variant="caption" color="textSecondary" component="p" noWrap sx={{ flex: 'none', maxWidth: '100%' }}>
+      <Typography variant="caption" color="textSecondary" component="p" noWrap sx={details}>
         {[...article.publicationDto.map(({ name }) => name), t(`workspaces.state.${article.articleState.name}`)].join(
           ', ',
         )}
@@ -29,6 +29,9 @@ export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: Work
     </Box>
   );
 }
+
+/** Cut before the title is: beside the sections there is no room for both. */
+const details = { flex: 'none', maxWidth: { xs: '100%', md: '45%' } } as const;
 
 const line = {
   flex: 1,
