@@ -21,7 +21,8 @@ function useAppMode(): 'light' | 'dark' {
   const chosen = useAppSelector(selectMode);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   // Browsers leave out backgrounds on paper, but print light text.
-  const isPrinted = useMediaQuery('print', { noSsr: true });
+  // Not `print`, of which MUI warns in each test.
+  const isPrinted = useMediaQuery('not screen', { noSsr: true });
   if (isPrinted) return 'light';
   if (chosen === 'system') return systemDark ? 'dark' : 'light';
   return chosen;
