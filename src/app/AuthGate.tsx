@@ -4,6 +4,7 @@ import { selectSession } from '@client/features/session/sessionSelectors';
 import { asksForSupport } from '@client/features/session/signOnFlow';
 import { LoginPage } from '@client/pages/login/LoginPage';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { loadChunk } from '@client/shared/lazy/loadChunk';
 import { prefetch } from '@client/shared/lazy/prefetch';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -12,16 +13,15 @@ import { useServices } from '@client/shared/services/useServices';
 import { publicPaths } from './publicPaths';
 import { PageProgressBar } from './PageProgressBar';
 
-const load = () => import('./RoutedApp');
-const RoutedApp = lazyComponent(async () => (await load()).RoutedApp, { fallback: <PageProgressBar /> });
+const RoutedApp = lazyComponent(async () => (await import('./RoutedApp')).RoutedApp, { fallback: <PageProgressBar /> });
 
 /**
  * Loads the code of the routed application and of the page at the current address. If it is loaded before the first
  * render, React renders the page once instead of suspending and starting again.
  */
 export async function preparePage(services: Services): Promise<void> {
-  await RoutedApp.prefetch();
-  await (await load()).routerReady(services);
+  const { routerReady } = await loadChunk(() => import('./RoutedApp'), services.releases);
+  await Promise.all([RoutedApp.prefetch(), routerReady(services)]);
 }
 
 /**
@@ -46,7 +46,7 @@ function SignedOut() {
   const [cameForPage] = useState(isForPage);
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
   // Prefetch the routed application while the user enters their credentials.
-  useEffect(() => prefetch(load, 1_500), []);
+  useEffect(() => prefetch(RoutedApp.prefetch, 1_500), []);
   useEffect(() => {
     const showLoginPath = () => {
       const { pathname, search, hash } = location;

@@ -3,8 +3,7 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { prefetch } from '@client/shared/lazy/prefetch';
 import { useServices } from '@client/shared/services/useServices';
 
-const load = () => import('./SnackbarArea');
-const SnackbarArea = lazyComponent(async () => (await load()).SnackbarArea);
+const SnackbarArea = lazyComponent(async () => (await import('./SnackbarArea')).SnackbarArea);
 
 /**
  * Loads SnackbarArea when the browser is idle, or with the first notification: offline it could not be loaded any more.
@@ -13,6 +12,6 @@ export function Snackbars() {
   const { notifications } = useServices();
   const [wanted, setWanted] = useState(false);
   useEffect(() => notifications.onWaiting(() => setWanted(true)), [notifications]);
-  useEffect(() => prefetch(load), []);
+  useEffect(() => prefetch(SnackbarArea.prefetch), []);
   return wanted ? <SnackbarArea /> : null;
 }

@@ -15,9 +15,9 @@ interface LazyOptions {
   optional?: boolean;
 }
 
-type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the chunk now. Never rejects: a failed prefetch is ignored. */
-  prefetch: () => Promise<void>;
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Fetches the chunk now. Resolves to whether it is loaded: a failed prefetch is ignored. */
+  prefetch: () => Promise<boolean>;
 };
 
 /**
@@ -82,8 +82,8 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, {
     prefetch: () =>
       fetchChunk().then(
-        () => undefined,
-        () => undefined,
+        () => true,
+        () => false,
       ),
   });
 }

@@ -55,7 +55,7 @@ async function open(...given: Parameters<typeof openPage>) {
 /** Hovers the list, which loads drag and drop. Draggable rows replace others, so elements found before are stale. */
 async function dragHandlesLoaded(): Promise<void> {
   const articles = await screen.findByRole('region', { name: 'Articles' });
-  await user.hover(articles);
+  await user.hover(within(articles).getAllByRole('list')[0] ?? articles);
   await waitFor(() =>
     expect(articles.querySelectorAll('.grip')).toHaveLength(within(articles).queryAllByRole('listitem').length),
   );

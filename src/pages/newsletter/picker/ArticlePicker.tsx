@@ -1,19 +1,13 @@
+import '@client/shared/dnd/texts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  startTransition,
-  useDeferredValue,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { loadable, useLoadedOnApproach } from '@client/shared/lazy/useLoadedOnApproach';
+import { startTransition, useDeferredValue, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { Upgrade } from '@client/shared/lazy/Upgrade';
 import { t } from '@client/shared/texts/t';
 import { toggleMember } from '@client/shared/list/toggleMember';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
@@ -23,8 +17,9 @@ import { branchKeys, keysOf, moveItem, filterParts, type Part } from '../newslet
 import { useSelectionValue, type SelectionReader } from '@client/shared/list/selectionStore';
 import type { ArticleKeys } from '../newsletterTree';
 import { rowHeight } from './ArticleRows';
-import { SectionBlock, SelectedCount } from './SectionBlock';
+import { SelectedCount } from './SectionBlock';
 import { PickerGlobalStyles } from './PickerGlobalStyles';
+import { Sections } from './Sections';
 
 export interface ArticlePickerProps {
   parts: readonly Part[];
@@ -38,8 +33,7 @@ const headHeight = 54;
 /** The estimated top of the first section, in px: below the page header, the tabs, and the search. */
 const listTop = 320;
 
-// The drag-and-drop code loads when the page is idle, or when the pointer approaches the list.
-const dragging = loadable(() => import('./draggableRows'));
+const DraggableSections = lazyComponent(async () => (await import('./DraggableSections')).DraggableSections);
 
 /** Lists the articles of a workspace by section, to select articles, ranges, or sections, and to reorder articles. */
 export function ArticlePicker({ parts: given, selection, onChoose, onMove }: ArticlePickerProps) {
@@ -50,7 +44,6 @@ export function ArticlePicker({ parts: given, selection, onChoose, onMove }: Art
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const lastToggled = useRef<string | null>(null);
-  const { box, loaded } = useLoadedOnApproach(dragging);
   const searchText = useDeferredValue(text);
 
   const allKeys = parts.flatMap(keysOf);
@@ -88,21 +81,21 @@ export function ArticlePicker({ parts: given, selection, onChoose, onMove }: Art
   const move = (part: Part, from: number, to: number): void => {
     reorder(part, from, to);
     const name = part.articles[from]?.title ?? '';
-    setAnnouncement(t('newsletter.movedTo', { name, position: to + 1, total: part.articles.length }));
+    setAnnouncement(t('dragging.moved', { name, position: to + 1, total: part.articles.length }));
   };
 
-  const blocks: { part: Part; below: number; branch: readonly string[] }[] = [];
+  const sections: { part: Part; below: number; branch: readonly string[]; open: boolean }[] = [];
   for (const part of shown) {
-    const before = blocks.at(-1);
-    blocks.push({
+    const before = sections.at(-1);
+    sections.push({
       part,
       below: before ? before.below + headHeight + heightOf(before.part) : listTop,
       branch: branchKeys(part, shown),
+      open: open(part),
     });
   }
-  const Area = loaded?.DragArea ?? NoArea;
   return (
-    <Box component="section" aria-labelledby="newsletter-articles" ref={box}>
+    <Box component="section" aria-labelledby="newsletter-articles">
       <Typography variant="h2" id="newsletter-articles" sx={visuallyHidden}>
         {t('newsletter.articles')}
       </Typography>
@@ -126,22 +119,20 @@ export function ArticlePicker({ parts: given, selection, onChoose, onMove }: Art
       {shown.length === 0 ? <EmptyState title={t('empty.results')} /> : null}
       <PickerGlobalStyles />
       <div className="article-picker">
-        <Area parts={shown} onMove={reorder}>
-          {blocks.map((block) => (
-            <SectionBlock
-              key={block.part.id}
-              {...block}
-              selection={selection}
-              open={open(block.part)}
-              movable={!isFiltered}
-              Draggable={isFiltered ? null : (loaded?.DraggableRows ?? null)}
-              onChoose={choose}
-              onChoosePart={choosePart}
-              onFold={fold}
-              onMove={move}
-            />
-          ))}
-        </Area>
+        <Upgrade
+          plain={Sections}
+          upgraded={DraggableSections}
+          componentProps={{
+            sections,
+            selection,
+            movable: !isFiltered,
+            onChoose: choose,
+            onChoosePart: choosePart,
+            onFold: fold,
+            onMove: move,
+            onDrop: reorder,
+          }}
+        />
       </div>
       <Box role="status" sx={visuallyHidden}>
         {announcement}
@@ -183,8 +174,4 @@ function withKeys(before: ArticleKeys, keys: readonly string[], on: boolean): Ar
     else next.delete(key);
   }
   return next;
-}
-
-function NoArea({ children }: { children: ReactNode }) {
-  return children;
 }

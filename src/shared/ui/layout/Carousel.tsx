@@ -6,9 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { usePrefetchOnApproach } from '@client/shared/lazy/usePrefetchOnApproach';
 import { t } from '@client/shared/texts/t';
-import { useEmbla } from './useEmbla';
+import { viewOf } from './emblaView';
 
 interface CarouselProps {
   /** The accessible name of the list. */
@@ -24,15 +26,28 @@ const wideView = `(min-width: ${layout.carouselWide}px)`;
 const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
 const wideSlide = `${100 / layout.carouselSlides}%`;
 
+const CarouselEngine = lazyComponent(async () => (await import('./CarouselEngine')).CarouselEngine, { optional: true });
+
 /** Slides in a row that are dragged, moved by arrow keys or buttons, or reached by Tab. */
 export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselProps) {
   const [first] = useState(start);
-  const { setViewport, embla, move } = useEmbla(first > 0);
+  const box = useRef<HTMLElement>(null);
+  const isLoaded = usePrefetchOnApproach(box, CarouselEngine);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const waiting = useRef<((embla: EmblaCarouselType) => void) | null>(null);
+  const onChange = useCallback((made: EmblaCarouselType | null) => {
+    setEmbla(made);
+    if (made) waiting.current?.(made);
+    waiting.current = null;
+  }, []);
+  /** Moves the slides now, or as soon as the engine is loaded. */
+  const move = (work: (embla: EmblaCarouselType) => void): void => {
+    if (embla) work(embla);
+    else waiting.current = work;
+  };
   const wide = useMediaQuery(wideView, { noSsr: true });
   const more = slides.length > Math.floor(wide ? layout.carouselSlides : layout.carouselSlidesNarrow);
-  useEffect(() => {
-    if (embla && first > 0) embla.scrollTo(viewOf(embla, first), true);
-  }, [embla, first]);
   const ends = useSyncExternalStore(
     (changed) => {
       embla?.on('select', changed).on('reInit', changed).on('resize', changed);
@@ -58,7 +73,10 @@ export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselP
   };
 
   return (
-    <Box sx={inGrid ? { display: 'contents' } : {}}>
+    <Box ref={box} sx={inGrid ? { display: 'contents' } : {}}>
+      {viewport && (isLoaded || first > 0) ? (
+        <CarouselEngine viewport={viewport} start={first} onChange={onChange} />
+      ) : null}
       <Box ref={setViewport} sx={{ gridColumn: '1 / -1', overflow: 'hidden', mx: -1, py: 0.5, my: -0.5 }}>
         <Box component="ul" aria-label={label} onKeyDown={walk} sx={track}>
           {slides.map(({ key, content }) => (
@@ -91,10 +109,6 @@ export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselP
     </Box>
   );
 }
-
-/** The index of the carousel's view that contains a slide. */
-const viewOf = (embla: EmblaCarouselType, slide: number): number =>
-  embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
 
 const track = { display: 'flex', listStyle: 'none', m: 0, p: 0, touchAction: 'pan-y pinch-zoom' } as const;
 

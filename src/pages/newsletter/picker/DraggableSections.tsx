@@ -17,20 +17,30 @@ import { t } from '@client/shared/texts/t';
 import { keyOf, type Part } from '../newsletterTree';
 import type { DragRow } from './ArticleRow';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
+import { Sections, type SectionsProps } from './Sections';
 
 const sensors = [useDistanceSensor, useAcknowledgedKeyboardSensor];
 
 const dropId = (partId: string): string => `part ${partId}`;
 const gripIcon = <DragIndicator fontSize="small" />;
 
+/** The sections of a workspace, whose articles can be dragged within their section. */
+export function DraggableSections(props: SectionsProps) {
+  return (
+    <DragArea parts={props.sections.map(({ part }) => part)} onDrop={props.onDrop}>
+      <Sections {...props} Draggable={DraggableRows} />
+    </DragArea>
+  );
+}
+
 interface DragAreaProps {
   parts: readonly Part[];
-  onMove: (part: Part, from: number, to: number) => void;
+  onDrop: (part: Part, from: number, to: number) => void;
   children: ReactNode;
 }
 
 /** The drag-and-drop context of all sections. Announces positions to screen readers, and moves the article on drop. */
-export function DragArea({ parts, onMove, children }: DragAreaProps) {
+function DragArea({ parts, onDrop, children }: DragAreaProps) {
   const partOf = (droppableId: string): Part | undefined => parts.find(({ id }) => dropId(id) === droppableId);
   const valuesOf = (draggableId: string, droppableId: string, index: number) => {
     const part = partOf(droppableId);
@@ -40,7 +50,7 @@ export function DragArea({ parts, onMove, children }: DragAreaProps) {
   const announcementOf = ({ draggableId, source, destination }: DragUpdate): string => {
     const position = destination ?? source;
     const values = valuesOf(draggableId, source.droppableId, position.index);
-    return destination ? t('dragging.moved', values) : t('newsletter.overNothing', { name: values.name });
+    return destination ? t('dragging.moved', values) : t('dragging.nowhere', { name: values.name });
   };
   return (
     <DragDropContext
@@ -57,7 +67,7 @@ export function DragArea({ parts, onMove, children }: DragAreaProps) {
         const values = valuesOf(draggableId, source.droppableId, position.index);
         announce(t(destination ? 'dragging.dropped' : 'dragging.cancelled', values));
         const part = partOf(source.droppableId);
-        if (part && destination && destination.index !== source.index) onMove(part, source.index, destination.index);
+        if (part && destination && destination.index !== source.index) onDrop(part, source.index, destination.index);
       }}
     >
       {children}
@@ -92,7 +102,7 @@ const row: DragRow = ({ rowKey, index, title }, draw) => (
 );
 
 /** The articles of a section; they can be dragged within the section. */
-export function DraggableRows(props: ArticleRowsProps) {
+function DraggableRows(props: ArticleRowsProps) {
   const { part } = props;
   const name = dropId(part.id);
   return (

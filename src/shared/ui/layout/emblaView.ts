@@ -1,0 +1,5 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+
+/** The index of the carousel's view that contains a slide. */
+export const viewOf = (embla: EmblaCarouselType, slide: number): number =>
+  embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
