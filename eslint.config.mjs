@@ -4,7 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importZones } from './scripts/importRules.mjs';
+import { importZones, schemaModules } from './scripts/importRules.mjs';
 
 const WINGS = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'demo/**/*.ts', 'contract/**/*.ts'];
 const TOOLS = ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts', 'scripts/**/*.ts', '*.config.ts'];
@@ -40,6 +40,14 @@ const BUSY = {
   selector: "JSXOpeningElement[name.name='Button'] > JSXAttribute[name.name='loading']",
   message: 'BusyButton keeps the focus while its work is under way.',
 };
+
+/** Code is loaded later by lazyComponent, prefetch, or loadChunk, which handle a chunk that can't be loaded. */
+const LAZY = {
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^(lazyComponent|prefetch|loadChunk)$/] ImportExpression)',
+  message: 'Load code by lazyComponent, prefetch, or loadChunk of src/shared/lazy.',
+};
+
+const typesOnly = (name) => ({ name, allowTypeImports: true, message: 'The client imports only types of schemas.' });
 
 function restrictedImports({ patterns = [], paths = [] }) {
   return { 'no-restricted-imports': ['error', { patterns: [PAID_MUI, ...patterns], paths }] };
@@ -136,8 +144,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: schemaModules(import.meta.dirname).map(typesOnly) },
+      ],
+    },
+  },
+  {
     files: ['src/{app,features,pages,shared}/**'],
     ignores: ['src/shared/navigation/paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...REEXPORT, BUSY, ADDRESS, LAZY] },
+  },
+  {
+    // The router loads the code of a route by loadChunk.
+    files: ['src/app/routes.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...REEXPORT, BUSY, ADDRESS] },
   },
   { files: ['src/shared/redux/**', 'src/shared/redux.ts'], rules: restrictedImports({ patterns: [DEEP] }) },

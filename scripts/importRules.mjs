@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What each part may import besides itself and contract/; a part is a folder or a file name. */
@@ -119,6 +119,17 @@ export function importZones(root) {
     }
   }
   return zones;
+}
+
+/**
+ * The modules of contract/ that define schemas. The client may import only their types: with a value comes the schema
+ * library, 24 kB.
+ */
+export function schemaModules(root) {
+  return readdirSync(path.join(root, 'contract'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => readFileSync(path.join(root, 'contract', name), 'utf8').includes("from 'typebox'"))
+    .map((name) => `@contract/${name.replace(/\.ts$/, '')}`);
 }
 
 /** Allows each part to import those before it, and the ground layer. */

@@ -51,6 +51,12 @@ const REFUSED: [string, string, string][] = [
   ],
   ['src/pages/here/j.ts', "export const it = '/users';", 'no-restricted-syntax'],
   ['src/features/one/g.ts', 'export const it = (id: string) => `/users/${id}`;', 'no-restricted-syntax'],
+  [
+    'src/pages/here/l.ts',
+    "import { schema as it } from '@contract/schema';",
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  ['src/pages/here/k.ts', "export const it = () => import('./thing');", 'no-restricted-syntax'],
   ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
   ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
   ['server/engine/query/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
@@ -64,8 +70,13 @@ const REFUSED: [string, string, string][] = [
 
 const ALLOWED: [string, string][] = [
   ['src/app/reactions/z.ts', both('@client/features/one/thing', '@client/features/two/thing')],
+  ['src/pages/here/x.ts', "import type { It } from '@contract/schema';\nexport const it: It = '';"],
   ['src/pages/here/z.ts', both('@client/features/one/thing', '@client/shared/thing')],
   ['src/features/one/z.ts', both('./thing', '@client/api/thing')],
+  [
+    'src/pages/here/y.ts',
+    "function lazyComponent(load: () => Promise<number>) {\n  return load;\n}\nexport const it = lazyComponent(async () => (await import('./thing')).it);",
+  ],
   ['src/api/z.ts', "export const it = () => fetch('/');"],
   ['src/api/y.ts', both('@contract/thing', '@client/shared/thing')],
   ['src/shared/redux/z.ts', "import { useSelector } from 'react-redux';\nexport const it = useSelector;"],
@@ -115,6 +126,10 @@ describe('the import rules', () => {
     }
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
     for (const folder of FOLDERS) write(`${folder}/thing.ts`, 'export const it = 1;\nexport type It = number;');
+    write(
+      'contract/schema.ts',
+      "import { Type } from 'typebox';\nexport const schema = Type.String();\nexport type It = string;",
+    );
     for (const [file, code] of [...REFUSED, ...ALLOWED]) write(file, code);
     complaints = await lint();
   }, 120_000);
