@@ -537,10 +537,10 @@ export const feedLimits = {
     nameLength: 200,
     suggestions: 20,
   },
-  /** Worker threads that process content from publishers. */
+  /** Processes that compute over content from publishers. */
   worker: {
-    /** Maximum number of threads; fewer on a machine with fewer cores. */
-    threads: 2,
+    /** Maximum number of processes; fewer on a machine with fewer cores. */
+    processes: 2,
     /** CPU time per document or article. */
     computeMs: 2_000,
     /** Wall-clock time per document or article, on a busy machine. */

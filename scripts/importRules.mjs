@@ -68,7 +68,7 @@ const ENGINE = [
   'postings',
   'feeds',
   'newsml',
-  'feed-threads',
+  'feed-processes',
   'mail',
   'newsletter',
 ];

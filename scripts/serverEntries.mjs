@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The entry points of the built server: the process, each command of server/cli, and each `*.worker.ts` (a worker
- * thread). They are placed side by side in dist/server, with the migrations.
+ * thread or child process). They are placed side by side in dist/server, with the migrations.
  */
 export function serverEntries(root) {
   const files = [path.join(root, 'server/main.ts'), ...commands(root), ...workers(path.join(root, 'server'))];

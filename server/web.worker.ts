@@ -4,8 +4,8 @@ import type { ArticleSearch } from '@server/search/articleSearch';
 import type { Config } from './config';
 import { buildApp } from './app';
 import { connect } from './db/connect';
-import { FeedWorkerPool } from './engine/feed-threads/feedWorkerPool';
-import { feedThreads, threadRestarts } from '@server/metrics/metrics';
+import { FeedWorkerPool } from './engine/feed-processes/feedWorkerPool';
+import { feedProcesses, threadRestarts } from '@server/metrics/metrics';
 import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { MeasuredArticleSearch } from '@server/search/measuredArticleSearch';
@@ -53,7 +53,7 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
   running.add(() => ranking.stop());
   const feedWorker = new FeedWorkerPool();
   running.add(() => feedWorker.stop());
-  observe(feedThreads, () => feedWorker.sizes);
+  observe(feedProcesses, () => feedWorker.sizes);
   const { db, pool } = connection;
   const replicas =
     replicaUrls.length === 0

@@ -11,7 +11,7 @@ import { updateDemoUrls } from '@demo/updateDemoUrls';
 import { prepareDemo } from '@demo/prepare';
 import { demoFirstStart, seedDemo } from '@demo/seed';
 import { makeChangedFeedsDue } from '@demo/wire';
-import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { channelPolicy } from '@server/channels/reading/channelPolicy';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { readChannel } from '@server/channels/reading/readChannel';

@@ -10,7 +10,7 @@ import { importSources } from '@server/channels/sources/importSources';
 import { importTopics } from '@server/topics/importTopics';
 import { readOpml } from '@server/channels/sources/opml';
 import { sealEverything } from '@server/search/ranking/seal';
-import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { departmentCommand } from './support/departmentCommand';
 import { importNewsCommand } from './support/importNewsCommand';
 import { runCommand, printLine } from './support/terminal';

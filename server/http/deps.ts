@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 
 /** Dependencies of all services; tests provide their own. */
 export interface Deps {
@@ -10,6 +10,6 @@ export interface Deps {
   pool: Pool;
   config: Config;
   clock: () => Date;
-  /** Parses and analyzes feeds: in worker threads in production, in the calling thread in tests. */
+  /** Parses and analyzes feeds: in processes of their own in production, in the calling thread in tests. */
   feedWorker: FeedWorker;
 }

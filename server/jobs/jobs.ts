@@ -5,7 +5,7 @@ import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
 import { loadFeedImages } from '@server/channels/reading/loadFeedImages';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { removeContent } from '@server/files/removeContentJob';
 import { backfillTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
 import { releaseEmbargoed } from '@server/exchange/incoming/releaseJob';

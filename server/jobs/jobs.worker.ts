@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
-import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
-import { feedThreads } from '@server/metrics/metrics';
+import { FeedWorkerPool } from '@server/engine/feed-processes/feedWorkerPool';
+import { feedProcesses } from '@server/metrics/metrics';
 import { observe } from '@server/metrics/observe';
 import { reportThreadMetrics } from '@server/metrics/threadMetrics';
 import { startTracing } from '@server/tracing/startTracing';
@@ -18,7 +18,7 @@ async function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): 
   const connection = connect(databaseUrl, { name: 'worker' });
   const endReport = config.metrics ? reportThreadMetrics('worker') : () => undefined;
   const feedWorker = new FeedWorkerPool();
-  observe(feedThreads, () => feedWorker.sizes);
+  observe(feedProcesses, () => feedWorker.sizes);
   const { db, pool } = connection;
   const running = startJobs(jobs(feedWorker), { db, pool, config, clock: () => new Date() });
   serveThread(port, () =>

@@ -98,9 +98,9 @@ export const databaseConnections = new Gauge({
   labelNames: ['pool', 'state'],
 });
 
-export const feedThreads = new Gauge({
-  name: 'watchdesk_feed_threads',
-  help: 'Threads that parse feeds and analyze articles, and the computations that wait for one.',
+export const feedProcesses = new Gauge({
+  name: 'watchdesk_feed_processes',
+  help: 'Processes that parse feeds and analyze articles, and the computations that wait for one.',
   labelNames: ['state'],
 });
 

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '@server/app';
 import { readConfig, type Config } from '@server/config';
 import type { HttpApp } from '@server/http/createHttpApp';
-import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
 import type { SearchDeps } from '@server/search/deps';
 import { AccessTokens } from '@server/sign-in/tokens/accessToken';
 import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './userBuilders';

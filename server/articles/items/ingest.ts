@@ -1,7 +1,7 @@
 import { addToItemCount } from '@server/channels/reading/feedState';
 import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
-import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { articlesStored } from '@server/metrics/metrics';
 import { articleTextOf, versionRow, type AnalyzedItem } from './itemRow';
 import {

@@ -4,7 +4,7 @@ import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/fe
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
 import { feedReadings } from '@server/metrics/metrics';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import type { StoredItems, StoreItems } from './storeItems';
 import { scheduleNext, type NextReading, type Reading } from './schedule';
 

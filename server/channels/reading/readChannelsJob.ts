@@ -5,7 +5,7 @@ import type { FetchPolicy } from './fetchFeed';
 import { readChannel } from './readChannel';
 import type { StoreItems } from './storeItems';
 import { isExcepted } from './safeAddress';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import type { StartJob } from '@server/background/job';
 
 const { atOnce, atOncePerDepartment, leaseSeconds, hostRestMs } = feedLimits.reading;

@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 
 /** The items from one reading of a channel. */
 interface FeedBatch {

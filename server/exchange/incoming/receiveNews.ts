@@ -6,7 +6,7 @@ import { findItemId } from '@server/articles/items/versionStore';
 import type { Tx } from '@server/db/schema';
 import { FeedError } from '@server/engine/feeds/feedError';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
-import type { NewsBytes } from '@server/engine/feed-threads/feedWorker';
+import type { NewsBytes } from '@server/engine/feed-processes/feedWorker';
 import type { IncomingDocument, IncomingItem } from '@server/engine/newsml/incoming';
 import type { Deps } from '@server/http/deps';
 import { invalid, notFound } from '@server/http/errors';

@@ -1,6 +1,6 @@
 import { times } from '@contract/limits';
 import type { StartJob } from '@server/background/job';
-import type { FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { FeedError } from '@server/engine/feeds/feedError';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import type { Tx } from '@server/db/schema';

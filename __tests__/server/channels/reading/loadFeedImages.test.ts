@@ -5,7 +5,7 @@ import { toArticle } from '@server/articles/items/toArticle';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { loadFeedImages } from '@server/channels/reading/loadFeedImages';
 import { readChannel } from '@server/channels/reading/readChannel';
-import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { useTestDatabase } from '../../../support/server/database';
 import { createChannel } from '../../../support/server/feedBuilders';
 import { testConfig } from '../../../support/server/testApp';

@@ -6,7 +6,7 @@ import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { Stoppable } from '@server/background/job';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
-import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-threads/feedWorker';
+import { inlineFeedWorker, type FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { readChannel } from '@server/channels/reading/readChannel';
 import { createDepartment, type BuiltDepartment } from '../../../support/server/userBuilders';
 import { useTestDatabase } from '../../../support/server/database';

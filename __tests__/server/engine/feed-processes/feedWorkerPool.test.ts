@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { feedErrorTexts } from '@server/engine/feeds/feedError';
-import type { StartFeedThread } from '@server/engine/feed-threads/feedThread';
-import { inlineFeedWorker } from '@server/engine/feed-threads/feedWorker';
-import { FeedWorkerPool } from '@server/engine/feed-threads/feedWorkerPool';
+import { forkFeedProcess, type StartFeedProcess } from '@server/engine/feed-processes/feedProcess';
+import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
+import { FeedWorkerPool } from '@server/engine/feed-processes/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { BuiltPrograms } from '../../../support/server/builtPrograms';
 
-/** The thread is built as for the server; other tests use threads that never respond. */
+/** The process is built as for the server; other tests use programs that never respond. */
 let built: BuiltPrograms;
 let pool: FeedWorkerPool;
+const folder = mkdtempSync(path.join(tmpdir(), 'watchdesk-feeds-'));
+let programs = 0;
 
 const document = (text: string | Buffer) => ({
   bytes: Buffer.from(text),
@@ -18,28 +20,34 @@ const document = (text: string | Buffer) => ({
   url: 'https://x.example/feed',
   receivedAt: new Date('2026-11-20T12:00:00Z'),
 });
-const startBuilt: StartFeedThread = (options) => new Worker(built.at('feed.worker'), options);
+const startBuilt: StartFeedProcess = (memoryMb) => forkFeedProcess(built.at('feed.worker'), memoryMb);
 
-/** Starts a thread that runs `code` for each document. */
-const running =
-  (code: string): StartFeedThread =>
-  (options) =>
-    new Worker(
-      `const { parentPort } = require('node:worker_threads');
-       parentPort.on('message', ({ document }) => { const text = Buffer.from(document.bytes).toString(); ${code} });
-       parentPort.postMessage({ kind: 'ready' });`,
-      { ...options, eval: true, stderr: true },
-    );
-const answering = `parentPort.postMessage({ kind: 'parsed', feed: { kind: 'notAFeed', isPage: false, suggestions: [] } })`;
+function starting(code: string): StartFeedProcess {
+  const program = path.join(folder, `${(programs += 1)}.cjs`);
+  writeFileSync(program, code);
+  return (memoryMb) => forkFeedProcess(program, memoryMb);
+}
+
+/** Starts a process that runs `code` for each document. */
+const running = (code: string): StartFeedProcess =>
+  starting(
+    `process.on('disconnect', () => process.exit());
+     process.on('message', ({ document }) => { const text = Buffer.from(document.bytes).toString(); ${code} });
+     process.send({ kind: 'ready' });`,
+  );
+const answering = `process.send({ kind: 'parsed', feed: { kind: 'notAFeed', isPage: false, suggestions: [] } })`;
 
 beforeAll(() => {
-  built = new BuiltPrograms('feeds', ['server/engine/feed-threads/feed.worker.ts']);
+  built = new BuiltPrograms('feeds', ['server/engine/feed-processes/feed.worker.ts']);
 }, 120_000);
 afterEach(() => pool.stop());
-afterAll(() => built.remove());
+afterAll(() => {
+  built.remove();
+  rmSync(folder, { recursive: true });
+});
 
 test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.txt'])(
-  'a thread parses %s as the calling thread does',
+  'a process parses %s as the calling one does',
   async (name) => {
     pool = new FeedWorkerPool(startBuilt);
     const feed = document(readFileSync(path.join(__dirname, '../feeds/fixtures', name)));
@@ -48,7 +56,7 @@ test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.tx
   60_000,
 );
 
-test('a thread reads news as the calling thread does, and says where it is not readable', async () => {
+test('a process reads news as the calling one does, and says where it is not readable', async () => {
   pool = new FeedWorkerPool(startBuilt);
   const news = (text: string) => ({ bytes: Buffer.from(text), contentType: '', receivedAt: document('').receivedAt });
   const ninjs = news('{"uri": "urn:a", "headline": "Numbat census ends", "body_text": "It ended."}');
@@ -64,7 +72,7 @@ test('a thread reads news as the calling thread does, and says where it is not r
   });
 }, 60_000);
 
-test('a document that takes too long terminates its thread, and the next one gets a new thread', async () => {
+test('a document that takes too long ends its process, and the next one gets a new process', async () => {
   pool = new FeedWorkerPool(running(`while (text === 'endless') {} ${answering}`));
   const ended = await Promise.allSettled([
     pool.parse(document('endless')),
@@ -76,7 +84,7 @@ test('a document that takes too long terminates its thread, and the next one get
   expect(ended).toMatchObject([refused, refused, refused, { status: 'fulfilled' }]);
 }, 60_000);
 
-test('a document that takes too much memory terminates its thread, and the next one gets a new thread', async () => {
+test('a document that takes too much memory ends its process, and the next one gets a new process', async () => {
   pool = new FeedWorkerPool(
     running(`const kept = []; while (text === 'huge') kept.push(new Array(1000).fill(kept.length)); ${answering}`),
   );
@@ -84,7 +92,7 @@ test('a document that takes too much memory terminates its thread, and the next 
   expect(await pool.parse(document('small'))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test('a canceled computation stops waiting for a thread', async () => {
+test('a canceled computation stops waiting for a process', async () => {
   pool = new FeedWorkerPool(running('while (true) {}'));
   const busy = Promise.allSettled([pool.parse(document('')), pool.parse(document(''))]);
   const gone = new AbortController();
@@ -96,27 +104,23 @@ test('a canceled computation stops waiting for a thread', async () => {
   await busy;
 }, 60_000);
 
-test('a thread that fails is reported, and the next document gets a new thread', async () => {
-  pool = new FeedWorkerPool(
-    running(`if (text === 'broken') setImmediate(() => { throw new Error('broken'); }); else ${answering}`),
-  );
-  await expect(pool.parse(document('broken'))).rejects.toThrow('broken');
+test('a process that fails is reported, and the next document gets a new process', async () => {
+  pool = new FeedWorkerPool(running(`if (text === 'broken') process.exit(7); else ${answering}`));
+  await expect(pool.parse(document('broken'))).rejects.toThrow('ended with code 7');
   expect(await pool.parse(document('honest'))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test("a thread that can't be started is reported and retried for the next document", async () => {
+test("a process that can't be started is reported and retried for the next document", async () => {
   let starts = 0;
-  pool = new FeedWorkerPool((options) => {
+  pool = new FeedWorkerPool((memoryMb) => {
     starts += 1;
-    return starts === 1
-      ? new Worker(`throw new Error('no such module')`, { ...options, eval: true })
-      : running(answering)(options);
+    return (starts === 1 ? starting('process.exit(3)') : running(answering))(memoryMb);
   });
-  await expect(pool.parse(document(''))).rejects.toThrow('no such module');
+  await expect(pool.parse(document(''))).rejects.toThrow('ended with code 3');
   expect(await pool.parse(document(''))).toMatchObject({ kind: 'notAFeed' });
 }, 60_000);
 
-test("stopping terminates a thread that doesn't respond", async () => {
+test("stopping ends a process that doesn't respond", async () => {
   pool = new FeedWorkerPool(running('while (true) {}'));
   let begun = (): void => undefined;
   const started = new Promise<void>((resolve) => {

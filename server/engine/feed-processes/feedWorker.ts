@@ -8,11 +8,11 @@ import { readNewsDocuments } from '../newsml/readNewsDocuments';
 import type { IncomingDocument } from '../newsml/incoming';
 import { NewsmlError } from '../newsml/wellFormed';
 
-/** Options for waiting until a thread is free. */
+/** Options for waiting until a process is free. */
 export interface Turn {
   /** Cancels the computation while it waits; one that has started gets the rest of its time. */
   signal?: AbortSignal | undefined;
-  /** Awaited when a thread is free, before the computation starts. */
+  /** Awaited when a process is free, before the computation starts. */
   begin?: () => Promise<void>;
 }
 
