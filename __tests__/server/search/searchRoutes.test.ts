@@ -147,7 +147,7 @@ describe('searching articles', () => {
     const chosen = (fields: string[]) => search(user, { queryString: 'pump', retrievalOptions: { fields } });
     const whole = await chosen([]);
     const [pump] = whole.body.results;
-    expect(Object.keys(pump)).toHaveLength(15);
+    expect(Object.keys(pump)).toHaveLength(16);
     const some = await chosen(['headlineMarked', 'wordCount']);
     const { itemId, itemVersion, headlineMarked, wordCount } = pump;
     expect(some.body).toEqual({
