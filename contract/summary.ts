@@ -11,7 +11,7 @@ export const SummaryBody = Type.Object({
   publisher_name: Type.Optional(Type.String({ maxLength: 500 })),
   author_name: Type.Optional(Type.String({ maxLength: 2_000 })),
   /** YYYY-MM-DD */
-  published_date: Type.Optional(Type.String({ format: 'date' })),
+  published_date: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
   prompt: Type.Optional(Type.String({ maxLength: limits.summaryPrompt })),
   /** The language of the text; detected if absent. */
   language: Type.Optional(Type.String({ maxLength: 35 })),
