@@ -1,15 +1,7 @@
 import { limits } from '@contract/limits';
 import type { TextKey } from '@client/shared/texts/t';
-import {
-  fileError,
-  sizeError,
-  formatOf,
-  outputSize,
-  outputType,
-  type ImageFormat,
-  type ImageSize,
-  type ImageUse,
-} from './imageRules';
+import { formatOfFile, type ImageFormat } from './imageFormat';
+import { fileError, sizeError, outputSize, outputType, type ImageSize, type ImageUse } from './imageRules';
 
 /** An image file that was accepted. The caller revokes `url`. */
 export interface OpenedImage extends ImageSize {
@@ -24,7 +16,7 @@ export interface CropArea extends ImageSize {
 
 /** Reads a file and checks it against the rules of its use. Returns the image, or the key of the error text. */
 export async function openImage(use: ImageUse, file: File): Promise<OpenedImage | TextKey> {
-  const format = await startOf(file).then(formatOf);
+  const format = await formatOfFile(file);
   const errorMessage = fileError(use, format, file.size);
   if (errorMessage || !format) return errorMessage ?? `image.type.${use}`;
   const url = URL.createObjectURL(file);
@@ -63,10 +55,6 @@ export async function cropImage(use: ImageUse, image: OpenedImage, area: CropAre
 
 /** The base64 part of a data URL, in which images are sent. */
 export const base64Part = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
-
-async function startOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, 8).arrayBuffer());
-}
 
 async function decode(url: string): Promise<HTMLImageElement> {
   const image = new Image();

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import type { TextKey } from '@client/shared/texts/t';
+import type { ImageFormat } from './imageFormat';
 
 /** The use of an uploaded image: the company's favicon, its logo, or a picture such as a category's. */
 export type ImageUse = 'icon' | 'logo' | 'picker';
-export type ImageFormat = 'png' | 'jpg' | 'gif' | 'ico';
 
 export interface ImageSize {
   width: number;
@@ -36,18 +36,6 @@ const shapeLimit = 12;
 
 /** The `accept` attribute of the file input. */
 export const acceptedFiles = (use: ImageUse): string => rules[use].formats.map((format) => mediaTypes[format]).join();
-
-const signatures: readonly (readonly [ImageFormat, readonly number[]])[] = [
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['jpg', [0xff, 0xd8, 0xff]],
-  ['gif', [0x47, 0x49, 0x46, 0x38]],
-  ['ico', [0x00, 0x00, 0x01, 0x00]],
-];
-
-/** The format of a file by its first eight bytes, whatever its name; null for any other. */
-export function formatOf(start: Uint8Array): ImageFormat | null {
-  return signatures.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0] ?? null;
-}
 
 /** The error of a file before it is decoded: its format, then its size in bytes. */
 export function fileError(use: ImageUse, format: ImageFormat | null, bytes: number): TextKey | null {

@@ -1,9 +1,9 @@
+import { formatOf } from '@client/shared/ui/form/image/imageFormat';
 import {
   acceptedFiles,
   aspects,
   fileError,
   sizeError,
-  formatOf,
   maxZoom,
   outputSize,
   outputType,
