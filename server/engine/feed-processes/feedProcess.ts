@@ -28,13 +28,20 @@ const { computeMs, wallMs, memoryMb } = feedLimits.worker;
 /** Starts a process; tests start one that they wrote. */
 export type StartFeedProcess = (memoryMb: number) => ChildProcess;
 
-/** Starts a built program as a process for feeds: with its own memory limit, and without the environment's secrets. */
-export function forkFeedProcess(program: string, memoryMb: number): ChildProcess {
+/**
+ * Starts a built program as a process for feeds: with its own memory limit, and without the environment's secrets.
+ * @param errors what becomes of what it writes to its standard error, such as V8's report when the memory is exceeded
+ */
+export function forkFeedProcess(
+  program: string,
+  memoryMb: number,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): ChildProcess {
   return fork(program, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: {},
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', errors, 'ipc'],
   });
 }
 

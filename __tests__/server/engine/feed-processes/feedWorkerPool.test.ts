@@ -25,7 +25,8 @@ const startBuilt: StartFeedProcess = (memoryMb) => forkFeedProcess(built.at('fee
 function starting(code: string): StartFeedProcess {
   const program = path.join(folder, `${(programs += 1)}.cjs`);
   writeFileSync(program, code);
-  return (memoryMb) => forkFeedProcess(program, memoryMb);
+  // Jest takes a report of exceeded memory for its own worker's.
+  return (memoryMb) => forkFeedProcess(program, memoryMb, 'ignore');
 }
 
 /** Starts a process that runs `code` for each document. */
