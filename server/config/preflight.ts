@@ -112,7 +112,10 @@ export function describeConnectionError(error: unknown, variable = 'DATABASE_URL
   const code = codeOf(error);
   const ofDriver = DRIVER_REASONS[message];
   if (!UNUSABLE.test(code) && ofDriver === undefined) return error;
-  const reason = CERTIFICATE.test(code) ? 'its certificate isn’t trusted' : NETWORK_REASONS[code];
-  const words = ofDriver ?? (reason === undefined ? message || code : `${reason} (${message || code})`);
+  const isCertificate = CERTIFICATE.test(code);
+  const reason = isCertificate ? 'its certificate isn’t trusted' : NETWORK_REASONS[code];
+  // Node 24 appends advice about its own flags.
+  const detail = (isCertificate ? message.replace(/; .*/s, '') : message) || code;
+  const words = ofDriver ?? (reason === undefined ? detail : `${reason} (${detail})`);
   return new Error(`Can’t use the database in ${variable}: ${words}`);
 }
