@@ -30,7 +30,7 @@ function dropRepeated(nodes: readonly Node[], known: ReadonlySet<string>): Node[
   return children.length === 0 ? dropRepeated(others, known) : [{ ...first, children }, ...others];
 }
 
-/** A line break, and the indentation of the line after it. */
+/** The end of a line before an indented one. */
 const indentation = /\r?\n[ \t\u00A0]{2,}/;
 const lineBreak = /\r?\n/;
 const endsSentence = /[.!?:…]["'”’»)\]]*\s*$/;

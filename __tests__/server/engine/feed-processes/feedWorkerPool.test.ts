@@ -1,12 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAlive } from '@server/db/embedded/cluster';
 import { feedErrorTexts } from '@server/engine/feeds/feedError';
 import { forkFeedProcess, type StartFeedProcess } from '@server/engine/feed-processes/feedProcess';
 import { inlineFeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { FeedWorkerPool } from '@server/engine/feed-processes/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { BuiltPrograms } from '../../../support/server/builtPrograms';
+import { until } from '../../../support/server/until';
 
 /** The process is built as for the server; other tests use programs that never respond. */
 let built: BuiltPrograms;
@@ -122,20 +124,16 @@ test("a process that can't be started is reported and retried for the next docum
 }, 60_000);
 
 test("stopping ends a process that doesn't respond", async () => {
-  pool = new FeedWorkerPool(running('while (true) {}'));
-  let begun = (): void => undefined;
-  const started = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  const parsing = pool.parse(document(''), {
-    begin: () => {
-      begun();
-      return Promise.resolve();
-    },
-  });
-  const outcome = expect(parsing).rejects.toMatchObject({ code: 'ABORTED' });
-  await started;
+  const begun = path.join(folder, 'begun');
+  pool = new FeedWorkerPool(
+    running(`require('node:fs').writeFileSync(${JSON.stringify(begun)}, String(process.pid)); while (true) {}`),
+  );
+  const outcome = expect(pool.parse(document(''))).rejects.toMatchObject({ code: 'ABORTED' });
+  await until(() => existsSync(begun) && readFileSync(begun, 'utf8') !== '');
+  const pid = Number(readFileSync(begun, 'utf8'));
+  expect(isAlive(pid)).toBe(true);
   await pool.stop();
   await outcome;
+  expect(isAlive(pid)).toBe(false);
   await expect(pool.parse(document(''))).rejects.toMatchObject({ code: 'ABORTED' });
 }, 60_000);

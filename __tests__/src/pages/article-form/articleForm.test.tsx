@@ -246,7 +246,7 @@ describe('images in the body', () => {
     );
   });
 
-  it('are refused if they are no JPEG or PNG, although their name says so', async () => {
+  it('are refused if they aren’t JPEG or PNG files, whatever their names say', async () => {
     await open();
     await paste('<p>A numbat:</p>');
     await user.click(screen.getByRole('button', { name: 'Image' }));
