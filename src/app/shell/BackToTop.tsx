@@ -2,6 +2,7 @@ import { layout } from '@contract/limits';
 import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { scrollBehavior } from '@client/shared/browser/scrollBehavior';
 import { focusContent } from '@client/shared/navigation/focusContent';
 import { t } from '@client/shared/texts/t';
 
@@ -22,7 +23,7 @@ export function BackToTop() {
       title={t('shell.backToTop')}
       aria-label={t('shell.backToTop')}
       onClick={() => {
-        scrollTo({ top: 0, behavior: 'smooth' });
+        scrollTo({ top: 0, behavior: scrollBehavior() });
         focusContent();
       }}
       sx={{ position: { sm: 'absolute' }, right: 0 }}

@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { scrollBehavior } from '@client/shared/browser/scrollBehavior';
 
 /**
  * Counts the highlighted matches (`<mark>`) in the rendered article, and scrolls to the previous or next one.
@@ -8,8 +9,9 @@ export function useMatchNavigation(content: RefObject<HTMLElement | null>, conte
   const [count, setCount] = useState(0);
   const [at, setAt] = useState<number | null>(null);
 
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the article is set as HTML: its marks can only be counted in the DOM
+  // Before the paint, in which the toolbar would be without its buttons for a moment.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the article is set as HTML: its marks can only be counted in the DOM
     setCount(marksOf(content).length);
     setAt(null);
   }, [content, contentKey]);
@@ -19,8 +21,7 @@ export function useMatchNavigation(content: RefObject<HTMLElement | null>, conte
     if (marks.length === 0) return;
     const next = at === null ? (by === 1 ? 0 : marks.length - 1) : (at + by + marks.length) % marks.length;
     marks.forEach((mark, index) => mark.toggleAttribute('data-current', index === next));
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    marks[next]?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
+    marks[next]?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
     setAt(next);
   };
 

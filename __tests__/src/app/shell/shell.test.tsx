@@ -193,6 +193,14 @@ test('the / key focuses the search, the ? key lists the shortcuts', async () => 
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
+test.each([true, false])('the list of shortcuts names the key that sends articles: %s, as the feature', async (on) => {
+  await shell({ more: { features: { ...settings.features, sendButton: on } } });
+  await user.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(list.queryAllByText('Send by email')).toHaveLength(on ? 1 : 0);
+  expect(list.getByText('Save')).toBeVisible();
+});
+
 test('the footer shows the current year and links to its pages', async () => {
   await shell();
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Watchdesk`))).toBeVisible();
@@ -230,12 +238,21 @@ describe('Back to top', () => {
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Back to top' })).toBeVisible();
   });
 
-  it('scrolls to the top and moves the focus to the content', async () => {
+  it.each([
+    ['smoothly', false, 'smooth'],
+    ['at once for people who asked for less motion', true, 'auto'],
+  ])('scrolls to the top %s, and moves the focus to the content', async (_, prefersReducedMotion, behavior) => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+    const { matchMedia } = window;
     await shell();
     scrollBy(500);
-    await user.click(screen.getByRole('button', { name: 'Back to top' }));
-    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    try {
+      window.matchMedia = jest.fn().mockReturnValue({ matches: prefersReducedMotion });
+      await user.click(screen.getByRole('button', { name: 'Back to top' }));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
