@@ -15,7 +15,7 @@ function once(variable: string, script: string): string {
 
 const browser = once(
   'JOURNEYS_BROWSER',
-  "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))",
+  "import('./scripts/browser.mjs').then(({ ensureJourneysBrowser }) => console.log(ensureJourneysBrowser()))",
 );
 // Below the ephemeral port range, from which the tests that run in parallel take ports all the time.
 const freePort = `

@@ -405,6 +405,8 @@ export const layout = {
   topicDrag: 10,
   categoryDrag: 3,
   sectionDrag: 4,
+  /** The indentation of a section by level. A section is nested when the pointer moves it sideways by as much. */
+  sectionIndent: 20,
   categoryGrid: { four: 1130, three: 830, two: 550 },
 } as const;
 

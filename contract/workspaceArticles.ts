@@ -121,11 +121,21 @@ export const SavedItem = Type.Object({
   itemVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
 });
 export type SavedItem = Static<typeof SavedItem>;
-/** POST /workspace/v1/items/saved and /items/save: checks, or saves, item versions. */
+/** POST /workspace/v1/items/saved: checks item versions. */
 export const ItemsBody = Type.Object({
   items: Type.Array(SavedItem, { minItems: 1, maxItems: limits.workspaceAtOnce }),
 });
 export type ItemsBody = Static<typeof ItemsBody>;
+
+/**
+ * POST /workspace/v1/items/save: saves item versions into the workspace of the query, or into several: all or nothing.
+ * `ownerIds`: those of the workspaces, which replace the query's.
+ */
+export const SaveItemsBody = Type.Object({
+  ...ItemsBody.properties,
+  ownerIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: limits.sharedWorkspaces })),
+});
+export type SaveItemsBody = Static<typeof SaveItemsBody>;
 
 /** Whether any version of each item is in the workspace. */
 export const SavedItemsAnswer = Type.Object({
@@ -135,10 +145,11 @@ export const SavedItemsAnswer = Type.Object({
 });
 export type SavedItemsAnswer = Static<typeof SavedItemsAnswer>;
 
-/** The result for each item: ADDED, or PRESENT if any version of it was already in the workspace. */
+/** The result for each item in each workspace: ADDED, or PRESENT if any version of it was already there. */
 export const SaveItemsAnswer = Type.Object({
   items: Type.Array(
     Type.Object({
+      ownerId: Type.String(),
       itemId: Type.String(),
       articleId: Type.String(),
       status: Type.Union([Type.Literal('ADDED'), Type.Literal('PRESENT')]),

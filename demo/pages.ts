@@ -33,7 +33,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const notice = 'This is fiction, written for the Watchdesk demo. No company, person, medicine or agency in it exists.';
+const notice = 'This is fiction, written for the Watchdesk demo. No company, person, medicine, or agency in it exists.';
 
 function page(title: string, language: string, head: string, ...body: string[]): string {
   return [

@@ -78,8 +78,8 @@ const ISOLATED = ['src/features', 'src/pages'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**
- * Generates the zones of import-x/no-restricted-paths from the existing folders, so that new ones are covered
- * automatically.
+ * Generates the zones of the lint rule `watchdesk/import-zones` from the existing folders, so that new ones are covered
+ * automatically: a file in `target` may import nothing in `from` but what is in `except`. Paths are relative to the root.
  * @throws Error for a folder that the architecture doesn't list
  */
 export function importZones(root) {
@@ -89,12 +89,7 @@ export function importZones(root) {
     zone('src', ['server', 'demo', ...OUTSIDE], message),
     zone('server', ['src', ...OUTSIDE], message),
     zone('demo', ['src', ...OUTSIDE], 'The demo is part of the server, and imports no tests.'),
-    {
-      target: './demo',
-      from: './server',
-      except: DEMO.imports.map(below),
-      message: `demo may import only contract, ${DEMO.imports.join(', ')}.`,
-    },
+    zone('demo', ['server'], `demo may import only contract, ${DEMO.imports.join(', ')}.`, DEMO.imports),
     ...entries(root, 'server')
       .filter((part) => !DEMO.importedBy.includes(part))
       .map((part) => zone(`server/${part}`, ['demo'], `Only ${DEMO.importedBy.join(', ')} may import the demo.`)),
@@ -104,18 +99,12 @@ export function importZones(root) {
       const allowed = parts[part];
       if (!allowed) throw new Error(`${folder}/${part} is not listed in scripts/importRules.mjs.`);
       const message = `${folder}/${part} may import only ${['contract', ...allowed].join(', ')}.`;
-      zones.push({
-        target: `./${folder}/${part}`,
-        from: `./${folder}`,
-        except: [part, ...allowed].map(below),
-        message,
-      });
+      zones.push(zone(`${folder}/${part}`, [folder], message, [part, ...allowed]));
     }
   }
   for (const folder of ISOLATED) {
     for (const one of entries(root, folder)) {
-      const message = `${folder}/${one} may not import its siblings.`;
-      zones.push({ target: `./${folder}/${one}`, from: `./${folder}`, except: [below(one)], message });
+      zones.push(zone(`${folder}/${one}`, [folder], `${folder}/${one} may not import its siblings.`, [one]));
     }
   }
   return zones;
@@ -137,12 +126,9 @@ function inOrder(parts, foundation = []) {
   return Object.fromEntries(parts.map((part, place) => [part, [...parts.slice(0, place), ...foundation]]));
 }
 
-function zone(target, from, message) {
-  return { target: `./${target}`, from: from.map(below), message };
-}
-
-function below(name) {
-  return `./${name}`;
+/** `allowed` are parts of the one folder in `from`. */
+function zone(target, from, message, allowed = []) {
+  return { target, from, except: allowed.map((part) => `${from[0]}/${part}`), message };
 }
 
 function entries(root, folder) {

@@ -1,5 +1,6 @@
 // npm run mail-frame: compiles the frame of all mails (server/engine/mail/frameSource.ts) into frameCompiled.ts, so
 // that no process has to load the compiler, which takes half a second. A test fails if this was forgotten.
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -25,6 +26,5 @@ const { frameSource } = await import(
 const { html, errors } = await mjml2html(frameSource, { validationLevel: 'strict', fonts: {} });
 if (errors.length > 0) throw new Error(errors.map((error) => error.formattedMessage).join('; '));
 const text = `/** Made by \`npm run mail-frame\` of frameSource.ts: change that. */\nexport const compiledFrame = ${JSON.stringify(html)};\n`;
-const prettier = require('prettier');
-const options = { ...(await prettier.resolveConfig(target)), filepath: target };
-await writeFile(target, await prettier.format(text, options));
+await writeFile(target, text);
+execFileSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), target], { cwd: root });

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  * browser.
  */
 const PRECACHED = ['src/app/', 'src/pages/landing/', 'src/pages/topic-groups/', 'src/pages/not-found/'];
-const NOT_PRECACHED = ['src/app/session-replay/'];
+const NOT_PRECACHED = ['src/app/session-recording/', 'src/app/session-replay/'];
 /** The font subset that every page uses; others are cached when needed. */
 const FONT = /^assets\/inter-latin-wght-normal\./;
 const FILES = ['/cdn/favicon.svg'];

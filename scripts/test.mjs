@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureJourneysBrowser } from './browser.mjs';
 import { buildIfChanged, root } from './build.mjs';
 import { failuresIn } from './failures.mjs';
 
@@ -46,7 +46,7 @@ function runJest(more) {
 /** Returns the reason why the journeys can't run, or undefined. */
 async function prepareJourneys() {
   try {
-    ensureBrowser();
+    ensureJourneysBrowser();
     await buildIfChanged();
     return undefined;
   } catch (error) {

@@ -58,6 +58,7 @@ import { loadSignInDeps } from './sign-in/signInDeps';
 import { signInRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
 import { endSessionsOf } from './sign-in/sessions/repository';
+import type { SpanRecorder } from './tracing/spans';
 import { topicGroupRoutes } from './topics/categories/routes';
 import { removeTopicsOf } from './topics/removeTopicsOf';
 import { topicsWithSources } from './topics/repository';
@@ -87,7 +88,7 @@ import { relatedArticleRoutes } from './workspaces/related/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
 /** Dependencies that the process provides; it decides in which thread searches run. */
-type AppDeps = SearchDeps;
+type AppDeps = SearchDeps & { spanRecorder?: SpanRecorder };
 type SubjectDeps = PeopleDeps & FileDeps & ChannelDeps & ItemDeps & SearchDeps;
 
 /**
@@ -157,7 +158,7 @@ const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
 
 /** Builds the HTTP server without listening. With `demo`, it also serves the demo newsroom's publications. */
 export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Promise<HttpApp> {
-  const app = await createHttpApp(deps.config);
+  const app = await createHttpApp(deps.config, deps.spanRecorder);
   if (deps.searchReplicas) rememberWrites(app, deps);
   const auth = await loadSignInDeps(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);

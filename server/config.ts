@@ -18,7 +18,7 @@ export type { SignOnSettings };
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path. Contains the embedded database, the outbox, uploads, and keys. */
+  /** Absolute path. Contains the embedded database and the outbox. */
   dataDir: string;
   /** May name several hosts, of which the primary is used. Absent: the embedded database is used. */
   databaseUrl?: string;

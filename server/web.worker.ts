@@ -29,7 +29,8 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
     const endReport = reportThreadMetrics('web');
     running.add(() => Promise.resolve(endReport()));
   }
-  if (config.hasTraces) running.add(await startTracing('web'));
+  const tracing = config.hasTraces ? await startTracing('web') : undefined;
+  if (tracing) running.add(tracing.stop);
   const ready = serveThread(port, () => running.stop());
   const replicaUrls = config.searchDatabaseUrls ?? [];
   const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });
@@ -61,10 +62,22 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
       : openReplicas(pool, replicaUrls, { ranking, statementTimeoutMs, warn: printLine });
   if (replicas) running.add(() => replicas.close());
   const postgresSearch = replicas?.articleSearch ?? new PostgresArticleSearch(pool, ranking);
-  const articleSearch = new MeasuredArticleSearch(await chooseSearch(pool, config, postgresSearch, running));
+  const articleSearch = new MeasuredArticleSearch(
+    await chooseSearch(pool, config, postgresSearch, running),
+    tracing?.recorder,
+  );
   const clock = () => new Date();
   const app = await buildApp(
-    { db, pool, config, clock, feedWorker, articleSearch, ...(replicas && { searchReplicas: replicas.monitor }) },
+    {
+      db,
+      pool,
+      config,
+      clock,
+      feedWorker,
+      articleSearch,
+      ...(replicas && { searchReplicas: replicas.monitor }),
+      ...(tracing && { spanRecorder: tracing.recorder }),
+    },
     demo,
   );
   running.add(() => app.close());

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { chooseOption, collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
 
 test('a user changes, pauses, and turns off the alert of a personal topic, and the changes persist', async ({
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
-  await signIn(page);
-  await page.goto('/alerts-favorites');
+  await signInTo(page, '/alerts-favorites');
   const row = page.getByRole('row', { name: /Orvetinib and the liver/ });
   const alert = row.getByRole('switch');
   const frequency = row.getByRole('combobox');

@@ -1,20 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { onePagePdf } from '../support/server/onePagePdf';
-import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { chooseOption, collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
+import { test } from '../support/browser/separatePages';
 
 const group = 'Board Office';
 const megabyte = 1_048_576;
 
-test('an article gets a picture, a file, and a link, which another member opens', async ({ page, browser }) => {
+test('an article gets a picture, a file, and a link, which another member opens', async ({ page, openSeparately }) => {
   test.slow();
   const complaints = collectBrowserErrors(page);
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
 
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/workspaces');
+  await signInTo(page, '/workspaces', 'admin@demo.watchdesk.example');
   await chooseOption(page.getByRole('combobox', { name: 'Workspace' }), group);
   await page.getByRole('link', { name: 'Create article' }).click();
   await page.getByLabel('Headline', { exact: true }).fill('The quoll report');
@@ -70,10 +70,8 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await expect(media.getByRole('link', { name: 'quoll.jpg' })).toBeVisible();
   await expectAccessible(page);
 
-  const context = await browser.newContext();
-  const reader = await context.newPage();
-  await signIn(reader, 'user@demo.watchdesk.example');
-  await reader.goto(new URL(page.url()).pathname);
+  const reader = await openSeparately();
+  await signInTo(reader, new URL(page.url()).pathname, 'user@demo.watchdesk.example');
   await reader.getByRole('link', { name: 'The quoll report' }).click();
   const article = reader.getByRole('article');
   const shown = article.getByRole('img', { name: 'A quoll at night' });
@@ -86,6 +84,5 @@ test('an article gets a picture, a file, and a link, which another member opens'
   await article.getByRole('link', { name: 'All figures' }).click();
   expect((await download).suggestedFilename()).toBe('figures.pdf');
   await expectAccessible(reader);
-  await context.close();
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 import { newsOrigin } from '../support/browser/journeyConfig';
+import { test } from '../support/browser/separatePages';
 import { startNewsServer, type NewsServer } from '../support/server/newsServer';
 
 /** The alert is due at the next full minute. */
@@ -13,11 +14,10 @@ test.beforeAll(async () => {
 test.afterAll(() => news.close());
 
 test('a channel is read, its article is found, a topic is created, and the next article arrives by email with working links', async ({
-  browser,
+  openSeparately,
 }) => {
   test.setTimeout(180_000);
-  const people = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [admin, user] = await Promise.all(people.map((context) => context.newPage()));
+  const [admin, user] = await Promise.all([openSeparately(), openSeparately()]);
   if (!admin || !user) throw new Error('no pages');
   const complaints = [collectBrowserErrors(admin), collectBrowserErrors(user)];
   await signIn(admin, 'admin@demo.watchdesk.example');
@@ -51,7 +51,7 @@ test('a channel is read, its article is found, a topic is created, and the next 
   await user.goto(await hrefOf(mail, second));
   await expect(user.getByRole('heading', { level: 1, name: second })).toBeVisible();
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await openSeparately();
   await stranger.goto(await hrefOf(mail, 'Unsubscribe'));
   await expect(stranger.getByRole('listitem')).toHaveText('Quillwort');
   await stranger.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { collectBrowserErrors, expectAccessible, signIn, signInTo } from '../support/browser/pageActions';
 import { excludedDomain, newsOrigin } from '../support/browser/journeyConfig';
 
 /** A URL that never responds: the channel is saved and shown as failing. */
@@ -13,8 +13,7 @@ test('an administrator adds channels after validation errors, edits one, and rem
 }) => {
   const complaints = collectBrowserErrors(page);
   const keys = page.keyboard;
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/channels');
+  await signInTo(page, '/channels', 'admin@demo.watchdesk.example');
   await page.getByRole('link', { name: 'Add RSS' }).focus();
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Add RSS' })).toBeVisible();
@@ -94,8 +93,7 @@ test('an administrator adds channels after validation errors, edits one, and rem
 });
 
 test('removing a channel lists the topics that lose it', async ({ page }) => {
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/channels/add');
+  await signInTo(page, '/channels/add', 'admin@demo.watchdesk.example');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option').first().click();
   await page.getByLabel('Channel Name').fill('Kelp Letter');
@@ -113,7 +111,7 @@ test('removing a channel lists the topics that lose it', async ({ page }) => {
   await page.getByRole('link', { name: 'DEMO Kelp Letter' }).click();
   await page.getByRole('button', { name: 'Remove Channel' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to remove this channel?' });
-  await expect(question).toContainText('Its articles are kept. These topics will lose this source: Kelp forests.');
+  await expect(question).toContainText('Its articles will be kept. Topics that will lose this source: Kelp forests.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove Channel' }).click();
   await expectMessage(page, 'Channel successfully removed.');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { collectBrowserErrors, expectAccessible, signIn, signInTo } from '../support/browser/pageActions';
+import { test } from '../support/browser/separatePages';
 
 /** The parts of the company's theme that are on every page. */
 const themeOf = async (page: Page) => ({
@@ -11,11 +12,11 @@ const themeOf = async (page: Page) => ({
 
 test('an administrator sets the company logo, colors, and footer, and only users of the company see them', async ({
   page,
-  browser,
+  openSeparately,
 }) => {
   test.slow(); // three users, and axe runs four times
   const complaints = collectBrowserErrors(page);
-  const [reader, stranger] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const [reader, stranger] = await Promise.all([openSeparately(), openSeparately()]);
   await signIn(reader);
   await signIn(stranger, 'user@kestrel.watchdesk.example');
   // The footer's text is loaded last.
@@ -23,8 +24,7 @@ test('an administrator sets the company logo, colors, and footer, and only users
   await expect(stranger.getByRole('contentinfo')).toContainText('Kestrel Advisory');
   const [before, othersBefore] = [await themeOf(reader), await themeOf(stranger)];
 
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/company-settings');
+  await signInTo(page, '/company-settings', 'admin@demo.watchdesk.example');
   const saved = page.getByText(
     'Your customization settings have been saved. It may take a few minutes to see changes.',
   );

@@ -1,5 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { authorization, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import {
+  authorization,
+  collectBrowserErrors,
+  expectAccessible,
+  signIn,
+  signInTo,
+} from '../support/browser/pageActions';
 
 const topics = (page: Page) => page.getByRole('list', { name: 'Topics', exact: true });
 const names = (page: Page) => topics(page).locator('a').allInnerTexts();
@@ -123,8 +129,7 @@ test('a topic that is lifted, moved, and dropped by key presses in quick success
 });
 
 test('an arrow key pressed right after the key that lifts a category moves it', async ({ page }) => {
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/company-topics');
+  await signInTo(page, '/company-topics', 'admin@demo.watchdesk.example');
   const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('heading');
   const card = (await cards.first().textContent()) ?? '';
   await expect(dragHandle(page, card)).toBeVisible();
@@ -344,6 +349,8 @@ test.describe('with touch', () => {
     await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
     await expect.poll(async () => (await cards.getByRole('heading').allInnerTexts()).slice(0, 2)).toEqual([next, card]);
 
+    // Low enough to scroll, however few categories there are.
+    await page.setViewportSize({ width: 400, height: 450 });
     await page.reload();
     await expect(dragHandle(page, card)).toBeVisible({ timeout: 15_000 });
     const over = await touchAt(page, cards.nth(1));

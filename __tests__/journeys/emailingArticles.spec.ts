@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { test } from '../support/browser/separatePages';
 
-test('an article is sent to a user group and an external person, and read in the outbox', async ({ page, browser }) => {
+test('an article is sent to a user group and an external person, and read in the outbox', async ({
+  page,
+  openSeparately,
+}) => {
   test.slow();
   const complaints = collectBrowserErrors(page);
   const subject = 'For the advisory board';
@@ -36,13 +40,13 @@ test('an article is sent to a user group and an external person, and read in the
   await dialog.getByRole('tab', { name: 'Preview' }).click();
   const preview = dialog.frameLocator('iframe');
   await expect(preview.getByRole('paragraph').getByText('Please read before Monday.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'External people (1)' }).click();
-  await expect(preview.getByRole('link', { name: 'Don’t send me more' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'External recipients (1)' }).click();
+  await expect(preview.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Email successfully sent.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const admin = await (await browser.newContext()).newPage();
+  const admin = await openSeparately();
   await signIn(admin, 'admin@demo.watchdesk.example');
   await expect(async () => {
     await admin.goto('/outbox');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from '../support/browser/pageActions';
+import { expectAccessible, signIn, signInTo } from '../support/browser/pageActions';
 import { journeyPassword } from '../support/browser/journeyConfig';
 
 /**
@@ -205,8 +205,7 @@ test('with the keyboard only: sections of a workspace are created, filled, and d
 });
 
 test('the focus is trapped in the dialog that imports users', async ({ page }) => {
-  await signIn(page, 'admin@kestrel.watchdesk.example');
-  await page.goto('/users');
+  await signInTo(page, '/users', 'admin@kestrel.watchdesk.example');
   await page.getByRole('button', { name: 'Upload' }).press('Enter');
   const first = page.getByRole('button', { name: 'Choose a file' });
   await expect(first).toBeFocused();
@@ -220,8 +219,7 @@ test("in a low window completions don't cover the buttons, and arrow keys move t
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 360 });
-  await signIn(page, 'admin@kestrel.watchdesk.example');
-  await page.goto('/add-topic');
+  await signInTo(page, '/add-topic', 'admin@kestrel.watchdesk.example');
   const write = async (query: string) => {
     await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
     await page.getByRole('textbox', { name: 'Query' }).fill(query);

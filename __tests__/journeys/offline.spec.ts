@@ -7,21 +7,25 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 const serviceWorkerReady = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** Returns the number of persisted topics; they are written in idle time. */
-const persistedTopics = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('refused'));
-      });
-    const database = await settled(indexedDB.open('watchdesk'));
-    const slices = database.transaction('slices').objectStore('slices');
-    const key = (await settled(slices.getAllKeys())).find((name) => String(name).endsWith(':topics'));
-    const slice: { state: { topics: object } } | null = key === undefined ? null : await settled(slices.get(key));
-    database.close();
-    return Object.keys(slice?.state.topics ?? {}).length;
-  });
+/** Counts the entries of a field of a persisted slice; slices are written in idle time. */
+const persistedCount = (page: Page, slice: string, field: string): Promise<number> =>
+  page.evaluate(
+    async ([slice_, field_]) => {
+      const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('refused'));
+        });
+      const database = await settled(indexedDB.open('watchdesk'));
+      const slices = database.transaction('slices').objectStore('slices');
+      const key = (await settled(slices.getAllKeys())).find((name) => String(name).endsWith(`:${slice_}`));
+      const stored: { state: Record<string, object> } | null =
+        key === undefined ? null : await settled(slices.get(key));
+      database.close();
+      return Object.keys(stored?.state[field_] ?? {}).length;
+    },
+    [slice, field] as const,
+  );
 
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -55,7 +59,8 @@ test('offline the home page shows the persisted data, and loads again when onlin
   expect((await waiting.boundingBox())?.width).toBeCloseTo(come?.width ?? 0, 0);
   await serviceWorkerReady(page);
   const available = known.map((text) => Number(/(\d+)\s*available/.exec(text)?.[1]));
-  await expect.poll(() => persistedTopics(page)).toBe(available.reduce((sum, count) => sum + count));
+  await expect.poll(() => persistedCount(page, 'topics', 'topics')).toBe(available.reduce((sum, count) => sum + count));
+  await expect.poll(() => persistedCount(page, 'favourites', 'newest')).toBeGreaterThan(0);
 
   await context.setOffline(true);
   await page.reload();

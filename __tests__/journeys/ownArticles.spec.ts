@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
 
 test('an article is written, formatted, saved, edited, and read by keyboard, and its versions are compared', async ({
   page,
 }) => {
   test.slow();
   const complaints = collectBrowserErrors(page);
-  await signIn(page, 'editor@demo.watchdesk.example');
-  await page.goto('/workspaces');
+  await signInTo(page, '/workspaces', 'editor@demo.watchdesk.example');
   await page.getByRole('link', { name: 'Create article' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Create New' })).toBeVisible();
 
@@ -29,6 +28,14 @@ test('an article is written, formatted, saved, edited, and read by keyboard, and
   await page.keyboard.type('North');
   await expect(body.locator('strong')).toHaveText('In May');
   await expect(body.locator('ul li')).toHaveText('North');
+  // The toolbar shows what the cursor is in.
+  await expect(page.getByRole('button', { name: 'Bulleted list' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
 
   // The toolbar is one stop of Tab; the arrow keys go through it.
   await page.keyboard.press('Alt+F10');

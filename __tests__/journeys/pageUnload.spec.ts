@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/browser/pageActions';
+import { signIn, signInTo } from '../support/browser/pageActions';
 import { startSlowNetwork } from '../support/browser/slowNetwork';
 
 const account = 'editor@demo.watchdesk.example';
@@ -15,8 +15,7 @@ test('a change made right before the page is left or closed is saved, on a slow 
     serviceWorkers: 'allow',
   });
   const leavingPage = await slow.newPage();
-  await signIn(leavingPage, account);
-  await leavingPage.goto('/alerts-favorites?tab=favorites');
+  await signInTo(leavingPage, '/alerts-favorites?tab=favorites', account);
   const marked = leavingPage.getByRole('button', { name: /^Remove .* from favorites$/ }).first();
   const name = (await marked.getAttribute('aria-label')) ?? '';
   await leavingPage.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

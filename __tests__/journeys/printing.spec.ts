@@ -15,6 +15,9 @@ test('in dark mode, an article is printed dark on white, without the page around
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
+  // Fixed above the page, it would be printed at the end of the one before.
+  await expect(page.getByText('Skip to content')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
 
 test('an administrator adds a publish channel, and an article is published to it and withdrawn', async ({ page }) => {
   const complaints = collectBrowserErrors(page);
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/channels');
+  await signInTo(page, '/channels', 'admin@demo.watchdesk.example');
   await page.getByRole('tab', { name: 'Publish channels' }).click();
   await page.getByRole('button', { name: 'Add publish channel' }).click();
   await page.getByRole('textbox', { name: 'Channel Name' }).fill('Research');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { expect, test, type Locator } from '@playwright/test';
+import { collectBrowserErrors, expectAccessible, signIn, signInTo } from '../support/browser/pageActions';
 
 const articles = 'a[data-article]';
 
@@ -132,8 +132,7 @@ test('the advanced search edits a search as terms, dates, and sources, and its a
 });
 
 test('a syntax error of a search is shown at its position, with a fix', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/search-content-results?query=organisation:Corvane');
+  await signInTo(page, '/search-content-results?query=organisation:Corvane');
   const refusal = 'Character 1: There is no field “organisation”.';
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search all content' })).toHaveAttribute('aria-invalid', 'true');
@@ -144,8 +143,50 @@ test('a syntax error of a search is shown at its position, with a fix', async ({
 });
 
 test('an article of another department, or one that doesn’t exist, shows Not found', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/landing-article/999999999/1');
+  await signInTo(page, '/landing-article/999999999/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Could not retrieve the article.' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('in narrower windows, controls of results and of an article stay in their rows, also while it loads', async ({
+  page,
+}) => {
+  const rowOf = async (control: Locator) => Math.round(centerOf(await control.boundingBox()));
+  const centerOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : NaN);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await signIn(page);
+  // The demo's articles are read after the start.
+  await expect(async () => {
+    await page.goto('/search-content-results?query=said');
+    await expect(page.locator(articles).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const bar = page.locator('[data-list-bar]');
+  const choices = [bar.getByRole('switch', { name: 'Group stories' }), bar.getByRole('combobox')];
+  const choiceRows = () => Promise.all(choices.map(rowOf));
+  const [first = NaN, second = NaN] = await choiceRows();
+  expect(Math.abs(first - second)).toBeLessThan(8);
+  // Below the number of articles and the actions, so that a selection doesn't move them.
+  expect(first - (await rowOf(bar.getByRole('status').first()))).toBeGreaterThan(20);
+  await page.getByRole('list', { name: 'Articles' }).getByRole('checkbox').first().check();
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  expect(await choiceRows()).toEqual([first, second]);
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/data/v1/items/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Without a list, whose buttons would need a second row from the beginning.
+  const address = await page.locator(articles).first().getAttribute('href');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(address ?? '');
+  const actions = ['Share', 'AI Summary', 'Print'].map((name) => page.getByRole('button', { name, exact: true }));
+  const actionRows = () => Promise.all([...actions, page.getByRole('button', { name: /^Actions/ })].map(rowOf));
+  await expect(actions[2] ?? page.locator('html')).toBeDisabled();
+  const loading = await actionRows();
+  expect(new Set(loading).size).toBe(1);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ match(es)?$/ })).toBeVisible();
+  expect(await actionRows()).toEqual(loading);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { test } from '../support/browser/separatePages';
 
 const account = 'user@kestrel.watchdesk.example';
 
@@ -44,11 +45,11 @@ test('a date format selected in the settings is applied to the next article with
 
 test('changing the password ends other sessions, keeps this one, and only the new password works', async ({
   page,
-  browser,
+  openSeparately,
 }) => {
   const old = 'a journey of a thousand miles';
   const fresh = 'begins with a single step';
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openSeparately();
   await signIn(elsewhere, account);
   await signIn(page, account);
   const change = async (from: string, to: string) => {

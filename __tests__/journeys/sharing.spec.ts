@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseOption, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { test } from '../support/browser/separatePages';
 
 /** How soon a colleague sees a change, in milliseconds. */
 const soon = { timeout: 2_000 };
@@ -12,12 +13,11 @@ async function openAnalysts(page: Page): Promise<void> {
 
 test('two people share an article, comment on it, and mention each other without reloading', async ({
   page: kit,
-  browser,
+  openSeparately,
 }) => {
   const complaints = collectBrowserErrors(kit);
   await signIn(kit, 'admin@kestrel.watchdesk.example');
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const kamala = await context.newPage();
+  const kamala = await openSeparately();
   await signIn(kamala, 'user@kestrel.watchdesk.example');
   await openAnalysts(kamala);
 
@@ -56,7 +56,6 @@ test('two people share an article, comment on it, and mention each other without
   await drawer.getByRole('button', { name: 'Mark all as read' }).first().click();
   await expect(kit.getByText(/^Successfully marked (all )?as read\.$/)).toBeVisible();
   await expect(drawer.getByText('You’re all caught up')).toBeVisible();
-  await context.close();
   expect(complaints).toEqual([]);
 });
 
@@ -85,7 +84,14 @@ test('on a phone, a workspace’s bar has one row for the selection, and its men
   await page.keyboard.press('s');
   await expect(page.getByRole('menuitem', { name: 'Sections' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Sections' })).toBeVisible();
+  const sections = page.getByRole('dialog', { name: 'Sections' });
+  await sections.getByRole('button', { name: 'Add section' }).press('Enter');
+  // The form wraps: neither is the field too narrow for a name, nor a button for its text.
+  await expect(sections.getByRole('textbox', { name: /name/i })).toBeFocused();
+  expect((await sections.getByRole('textbox', { name: /name/i }).boundingBox())?.width).toBeGreaterThan(150);
+  expect((await sections.getByRole('button', { name: 'Cancel' }).boundingBox())?.height).toBeLessThan(45);
+  await page.keyboard.press('Escape');
+  await expect(sections.getByRole('textbox', { name: /name/i })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { authorization, chooseOption, expectAccessible, signIn } from '../support/browser/pageActions';
+import { authorization, chooseOption, expectAccessible, signIn, signInTo } from '../support/browser/pageActions';
 
 test('topics are found by words, owner, and subscription, expanded in their row, and moved', async ({ page }) => {
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/');
+  await signInTo(page, '/', 'admin@demo.watchdesk.example');
   await page.getByRole('radio', { name: 'All Topics' }).check();
   await page.getByPlaceholder('Search all topics').fill('capital');
   await page.keyboard.press('Enter');
@@ -74,8 +73,7 @@ test('completions don’t cover the buttons below the query, and Escape closes t
   page,
 }) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  await signIn(page);
-  await page.goto('/add-topic');
+  await signInTo(page, '/add-topic');
   const choices = page.getByRole('listbox');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Query' }).pressSequentially('a AND (b OR (c AND p');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { authorization, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { authorization, collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
 
 const csv = (...rows: string[]) => ({
   name: 'users.csv',
@@ -19,10 +19,11 @@ test('an administrator imports users from a corrected file, edits one, sets a us
   page,
 }) => {
   const complaints = collectBrowserErrors(page);
-  await signIn(page, 'admin@demo.watchdesk.example');
-  await page.goto('/users');
+  await signInTo(page, '/users', 'admin@demo.watchdesk.example');
   const table = page.getByRole('table', { name: 'Manage Users' });
   await expect(table).toBeVisible();
+  // On the background of a row under the pointer, too.
+  await table.getByRole('link', { name: 'Castleford', exact: true }).hover();
   await expectAccessible(page);
   // On narrow screens, email addresses are truncated, and neither do names wrap nor is the last column cut off.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

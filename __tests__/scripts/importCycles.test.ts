@@ -65,7 +65,7 @@ describe('import cycles', () => {
     expect(folderCycles(importGraph(folder, ['src']))).toEqual([]);
   });
 
-  it.each(['contract', 'server', 'demo', 'src/features', 'src/pages'])('finds no cycle of folders in %s', (one) => {
+  it.each(['contract', 'server', 'demo', 'src'])('finds no cycle of folders in %s', (one) => {
     expect(folderCycles(importGraph(path.resolve(__dirname, '../..'), [one]))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A small project with the real lint configuration; each file does one thing: path, code, violated rule. */
-const PATHS = 'import-x/no-restricted-paths';
-const IMPORTS = 'no-restricted-imports';
+const PATHS = 'watchdesk(import-zones)';
+const IMPORTS = 'eslint(no-restricted-imports)';
 const REFUSED: [string, string, string][] = [
   ['contract/a.ts', "import { it } from '../server/engine/query/thing';", PATHS],
   ['contract/b.ts', "import { it } from '@client/shared/thing';", PATHS],
@@ -36,35 +36,31 @@ const REFUSED: [string, string, string][] = [
   ['src/app/b.ts', "import { it } from '@demo/thing';", PATHS],
   ['demo/a.ts', "import { it } from '@server/jobs/thing';", PATHS],
   ['demo/b.ts', "import { it } from '@client/shared/thing';", PATHS],
-  ['demo/c.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
+  ['demo/c.ts', 'export const it = process.env.HOME;', 'eslint(no-restricted-properties)'],
   ['src/features/one/e.ts', "import { it } from '../../shared/thing';", IMPORTS],
   ['src/features/one/f.ts', "import { useSelector as it } from 'react-redux';", IMPORTS],
   ['src/pages/here/c.ts', "import { useDispatch as it } from 'react-redux';", IMPORTS],
   ['src/pages/here/d.ts', "import { DataGridPro as it } from '@mui/x-data-grid-pro';", IMPORTS],
   ['src/pages/here/e.ts', "import { it } from '@mui/x-charts-premium/Thing';", IMPORTS],
-  ['src/shared/index.ts', "export { it } from './thing';", 'no-restricted-syntax'],
-  ['src/shared/b.ts', "export * from './thing';", 'no-restricted-syntax'],
+  ['src/shared/index.ts', "export { it } from './thing';", 'watchdesk(no-barrel-files)'],
+  ['src/shared/b.ts', "export * from './thing';", 'watchdesk(no-barrel-files)'],
   [
     'src/pages/here/i.tsx',
     "import Button from '@mui/material/Button';\nexport const It = () => <Button loading />;",
-    'no-restricted-syntax',
+    'watchdesk(busy-button)',
   ],
-  ['src/pages/here/j.ts', "export const it = '/users';", 'no-restricted-syntax'],
-  ['src/features/one/g.ts', 'export const it = (id: string) => `/users/${id}`;', 'no-restricted-syntax'],
-  [
-    'src/pages/here/l.ts',
-    "import { schema as it } from '@contract/schema';",
-    '@typescript-eslint/no-restricted-imports',
-  ],
-  ['src/pages/here/k.ts', "export const it = () => import('./thing');", 'no-restricted-syntax'],
-  ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
-  ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
-  ['server/engine/query/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
-  ['server/engine/query/e.ts', 'export const it = (x: any) => String(x);', '@typescript-eslint/no-explicit-any'],
+  ['src/pages/here/j.ts', "export const it = '/users';", 'watchdesk(page-paths)'],
+  ['src/features/one/g.ts', 'export const it = (id: string) => `/users/${id}`;', 'watchdesk(page-paths)'],
+  ['src/pages/here/l.ts', "import { schema as it } from '@contract/schema';", IMPORTS],
+  ['src/pages/here/k.ts', "export const it = () => import('./thing');", 'watchdesk(lazy-loading)'],
+  ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'eslint(no-restricted-globals)'],
+  ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'eslint(no-restricted-properties)'],
+  ['server/engine/query/d.ts', 'export const it = process.env.HOME;', 'eslint(no-restricted-properties)'],
+  ['server/engine/query/e.ts', 'export const it = (x: any) => String(x);', 'typescript(no-explicit-any)'],
   [
     'src/pages/here/h.ts',
     "import { useState } from 'react';\nexport function useIt(x: boolean) {\n  if (x) useState(0);\n}",
-    'react-hooks/rules-of-hooks',
+    'react-hooks(rules-of-hooks)',
   ],
 ];
 
@@ -121,7 +117,13 @@ describe('the import rules', () => {
 
   beforeAll(async () => {
     project = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
-    for (const name of ['eslint.config.mjs', 'tsconfig.json', 'package.json', 'scripts/importRules.mjs']) {
+    for (const name of [
+      'oxlint.config.mjs',
+      'tsconfig.json',
+      'package.json',
+      'scripts/importRules.mjs',
+      'scripts/lint/watchdesk.mjs',
+    ]) {
       cpSync(path.join(ROOT, name), path.join(project, name));
     }
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
@@ -143,24 +145,14 @@ describe('the import rules', () => {
 
   /** The rules that each file violates. */
   function lint(): Promise<Map<string, string[]>> {
-    const args = [
-      path.join(ROOT, 'node_modules/eslint/bin/eslint.js'),
-      '--format',
-      'json',
-      'contract',
-      'src',
-      'server',
-      'demo',
-    ];
+    const args = [path.join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json'];
     return new Promise((resolve, reject) => {
       execFile(process.execPath, args, { cwd: project, maxBuffer: 20_000_000 }, (_error, stdout, stderr) => {
-        if (stdout === '') return reject(new Error(stderr));
-        const results: { filePath: string; messages: { ruleId: string }[] }[] = JSON.parse(stdout);
-        const rows = results.map(({ filePath, messages }): [string, string[]] => [
-          path.relative(project, filePath),
-          messages.map(({ ruleId }) => ruleId),
-        ]);
-        resolve(new Map(rows));
+        if (!stdout.startsWith('{')) return reject(new Error(stdout + stderr));
+        const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout);
+        const rules = new Map<string, string[]>();
+        for (const { code, filename } of diagnostics) rules.set(filename, [...(rules.get(filename) ?? []), code]);
+        resolve(rules);
       });
     });
   }
@@ -170,7 +162,7 @@ describe('the import rules', () => {
   });
 
   it.each(ALLOWED)('%s violates no rule with: %s', (file) => {
-    expect(complaints.get(file)).toEqual([]);
+    expect(complaints.get(file) ?? []).toEqual([]);
   });
 
   it.each(['src/cellar', 'server/engine/cellar'])('an unknown folder %s makes lint fail', async (one) => {

@@ -49,7 +49,7 @@ class Web {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects of it
     return { status: answer.status, body: (await answer.json()) as any };
   }
 

@@ -27,10 +27,17 @@ const asked = [
   'direction',
   'transform',
   'scroll-padding-left',
+  'transform-origin',
+  'position',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
 ];
 const sheet = `
   .away { display: none } .shown.away { display: block } #faint { opacity: 0.5; direction: rtl } p > em { visibility: hidden; transform: scale(2) }
+  p > em { transform-origin: 0 0; overflow-y: scroll }
   em.seen, strong { visibility: visible } [data-off] { pointer-events: none } @media print { i { display: none } }
+  p { position: relative; overflow: hidden auto } ul { overflow: auto; overflow-x: hidden } li { position: fixed }
   @media screen { u { opacity: 0.25 } } li:first-child { content: 'x'; scroll-padding-left: 4px } .away { pointer-events: unset }`;
 
 test('the tests’ getComputedStyle returns the same values as that of jsdom', async () => {

@@ -62,13 +62,13 @@ const repeat = `
   from first f join numbered_items i using (place)`;
 
 /** Puts three of ten articles into stories of three. */
-const tellStories = `
-  with tellers as (select id, (id / 10)::int as story from item where id % 10 < 3 and story_id is null),
-  made as (insert into story (created_at) select now() from (select distinct story from tellers) told returning id),
+const groupIntoStories = `
+  with members as (select id, (id / 10)::int as story from item where id % 10 < 3 and story_id is null),
+  made as (insert into story (created_at) select now() from (select distinct story from members) distinct_stories returning id),
   numbered_made as (select id, row_number() over (order by id) as place from made),
-  numbered as (select story, row_number() over (order by story) as place from (select distinct story from tellers) told)
+  numbered as (select story, row_number() over (order by story) as place from (select distinct story from members) distinct_stories)
   update item i set story_id = m.id
-  from tellers t join numbered n using (story) join numbered_made m using (place) where i.id = t.id`;
+  from members t join numbered n using (story) join numbered_made m using (place) where i.id = t.id`;
 
 const wordIndex = 'item_version_vector';
 
@@ -150,7 +150,7 @@ export async function fillArticles(
     if (done % 50_000 === 0) say(`${done} of ${count} stored`);
   }
   if (done < count) return false;
-  await pool.query(tellStories);
+  await pool.query(groupIntoStories);
   await createWordIndex(pool);
   await pool.query('vacuum analyze item_version, item');
   return true;

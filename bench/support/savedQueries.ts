@@ -10,7 +10,7 @@ export interface SavedQueryOfBench {
 
 const letters = /^[A-Za-z][A-Za-z-]{3,}$/;
 /** The number of most frequent words to leave out, because nobody saves a search for "with" or "that". */
-const commonest = 500;
+const mostCommonWords = 500;
 const companies = 5_000;
 const listed = 100;
 const languages = ['en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en-GB', 'en-IN'];
@@ -44,7 +44,7 @@ type Words = () => string[];
 
 /** Picks the words of a random sentence, without the most frequent ones. */
 function wordsOf(sentences: readonly string[]): (random: () => number) => Words {
-  const common = new Set(wordsByCount(sentences).slice(0, commonest));
+  const common = new Set(wordsByCount(sentences).slice(0, mostCommonWords));
   return (random) => () => {
     for (;;) {
       const sentence = sentences[Math.floor(random() * sentences.length)] ?? '';

@@ -15,7 +15,7 @@ const therapeuticAreas: DemoGroup = {
         },
         {
           name: 'Blood cancers',
-          description: 'Myeloma, leukaemia and lymphoma.',
+          description: 'Myeloma, leukemia, and lymphoma.',
           query: 'myeloma OR leukaemia OR leukemia OR lymphoma',
         },
       ],
@@ -60,7 +60,7 @@ const therapeuticAreas: DemoGroup = {
       topics: [
         {
           name: "Alzheimer's disease",
-          description: 'Trials, failures and the people in them.',
+          description: 'Trials, failures, and the people in them.',
           query: 'alzheimer* OR dementia',
         },
         { name: 'Migraine', description: 'CGRP antagonists and others.', query: 'migraine' },
@@ -80,7 +80,7 @@ const therapeuticAreas: DemoGroup = {
           description: 'Skin, and the enzyme behind it.',
           query: 'psoriasis OR TYK2',
         },
-        { name: 'Asthma and inhalers', description: 'Lungs, sprays and gases.', query: 'asthma OR inhaler*' },
+        { name: 'Asthma and inhalers', description: 'Lungs, sprays, and gases.', query: 'asthma OR inhaler*' },
       ],
     },
     {
@@ -89,7 +89,7 @@ const therapeuticAreas: DemoGroup = {
       topics: [
         {
           name: 'Gene therapy: safety and holds',
-          description: 'Clinical holds, deaths and what regulators make of them.',
+          description: 'Clinical holds, deaths, and what regulators make of them.',
           query: '"gene therapy" AND (hold OR halt* OR death OR safety OR restart)',
         },
         { name: 'Haemophilia', description: 'Both spellings.', query: 'haemophilia OR hemophilia' },
@@ -113,7 +113,7 @@ const regulation: DemoGroup = {
         },
         {
           name: 'Europe: PEMB',
-          description: 'Opinions and inspections of the Pan-European Medicines Board.',
+          description: 'Opinions and inspections by the Pan-European Medicines Board.',
           query: 'organization:"Pan-European Medicines Board"',
         },
         {
@@ -129,7 +129,7 @@ const regulation: DemoGroup = {
       topics: [
         {
           name: 'Product recalls',
-          description: 'Medicines, devices and supplements called back.',
+          description: 'Medicines, devices, and supplements called back.',
           query: 'headline:recall* OR subject:Recalls',
         },
         {
@@ -143,7 +143,7 @@ const regulation: DemoGroup = {
   topics: [
     {
       name: 'Drug prices and reimbursement',
-      description: 'List prices, net prices and who pays them.',
+      description: 'List prices, net prices, and who pays them.',
       query: 'subject:"Drug pricing" OR reimbursement OR "list price"',
     },
   ],
@@ -170,7 +170,7 @@ const publicHealth: DemoGroup = {
         { name: 'RSV vaccines', description: 'For the over-60s and the very old.', query: 'RSV OR Respivara' },
         {
           name: 'Vaccine supply and access',
-          description: 'Doses, stockpiles and who gets them.',
+          description: 'Doses, stockpiles, and who gets them.',
           query: 'vaccine* AND (stockpile OR supply OR doses OR access)',
         },
       ],
@@ -195,7 +195,7 @@ const business: DemoGroup = {
       topics: [
         {
           name: 'Mergers and acquisitions',
-          description: 'Bids, votes and clearances.',
+          description: 'Bids, votes, and clearances.',
           query: 'subject:"Mergers and acquisitions"',
         },
         {
@@ -205,7 +205,7 @@ const business: DemoGroup = {
         },
         {
           name: 'Company results',
-          description: 'Quarters, forecasts and warnings.',
+          description: 'Quarters, forecasts, and warnings.',
           query: 'subject:"Company results"',
         },
       ],
@@ -217,7 +217,7 @@ const business: DemoGroup = {
         { name: 'Semiconductors', description: 'Chips and who makes them.', query: 'industry:Semiconductors' },
         {
           name: 'Artificial intelligence in medicine',
-          description: 'Machines that read, design and advise.',
+          description: 'Machines that read, design, and advise.',
           query: 'subject:"Artificial intelligence"',
         },
         {
@@ -252,7 +252,7 @@ const business: DemoGroup = {
         },
         {
           name: 'Ports and shipping',
-          description: 'Strikes, rates and ships.',
+          description: 'Strikes, rates, and ships.',
           query: 'port OR "container ship" OR "freight rates"',
         },
         {

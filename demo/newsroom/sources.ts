@@ -33,12 +33,12 @@ export const demoPackages: DemoPackage[] = [
   {
     id: 'life-science-press',
     name: 'Life Science Press',
-    description: 'Medicines, trials, regulators and hospitals, from six specialist desks.',
+    description: 'Medicines, trials, regulators, and hospitals, from six specialist desks.',
   },
   {
     id: 'business-and-technology-press',
     name: 'Business and Technology Press',
-    description: 'Companies, markets, energy, transport and computing.',
+    description: 'Companies, markets, energy, transportation, and computing.',
   },
   {
     id: 'watchdesk-editions',

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Values of path parameters by name, or by `path:name` if a path needs its own. */
-export type Examples = Readonly<Record<string, string>>;
+/** Values of path parameters by name, or by `path:name` if a path needs its own; null if that has none. */
+export type Examples = Readonly<Record<string, string | null>>;
 
 /** Returns a client that calls the API with the headers of the signed-in page. */
 export async function apiOf(page: Page, url: string): Promise<Api> {
@@ -22,7 +22,7 @@ class Api {
   ) {}
 
   /** The JSON response of a GET, or of a POST if there is a body; null for an error. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the contract's; a wrong guess shows as a missing example
+  // oxlint-disable-next-line typescript/no-explicit-any -- the shapes are the contract's; a wrong guess shows as a missing example
   async read(path: string, body?: object): Promise<any> {
     const { headers } = this;
     const answer =
@@ -34,6 +34,7 @@ class Api {
 }
 
 const keptArticle = '/workspace-article/:articleId/:workspaceId/:version/:isNew?';
+const translatedArticle = '/article-translate/:articleId/:workspaceId?/:version/:topicId?/:isNew?/:contentSearch?';
 
 /** Reads example values that this user can see. A page with a new parameter adds a line. */
 export async function readExamples(api: Api): Promise<Examples> {
@@ -50,12 +51,11 @@ export async function readExamples(api: Api): Promise<Examples> {
   ]);
   const ownTopic = own?.profiles.find((topic: { query?: string }) => topic.query !== '') ?? own?.profiles[0];
   const article = found?.results[0];
-  const workspace = workspaces?.workspaces[0]?.ownerId ?? '';
-  const [kept, sections] = await Promise.all([
-    api.read(`/workspace/v1/articles/all?limit=100&ownerId=${workspace}`),
-    api.read(`/workspace/v1/groups?ownerId=${workspace}`),
-  ]);
-  const written = kept?.articles.find((one: { isOwn?: boolean }) => one.isOwn);
+  const { workspace, kept } = await readWorkspace(api, workspaces?.workspaces ?? []);
+  // Of the user's own workspace: that of another one is a query parameter.
+  const sections = await api.read('/workspace/v1/groups');
+  const written = kept.find(({ isOwn }) => isOwn);
+  const saved = kept.find(({ isOwn }) => !isOwn);
   const all: Record<string, unknown> = {
     topicId: ownTopic?.id,
     '/topics/admin/:topicId?:topicId': company?.profiles[0]?.id,
@@ -72,11 +72,13 @@ export async function readExamples(api: Api): Promise<Examples> {
     profileGroupId: own?.groups.find((group: { id: string }) => group.id !== 'MISC')?.id,
     userGroupId: groups?.usergroups[0]?.id,
     userId: users?.users[0]?.uid,
-    workspaceId: workspaces?.workspaces[0]?.ownerId,
+    workspaceId: workspace,
     parentId: sections?.groups[0]?.id,
     groupId: sections?.groups[0]?.id,
-    [`${keptArticle}:articleId`]: kept?.articles[0]?.id,
-    [`${keptArticle}:version`]: kept?.articles[0]?.itemVersion,
+    [`${keptArticle}:articleId`]: saved?.id,
+    [`${keptArticle}:version`]: saved?.itemVersion,
+    [`${translatedArticle}:articleId`]: saved?.id,
+    [`${translatedArticle}:version`]: saved?.itemVersion,
     isNew: 'false',
     '/workspace/:ownerId/articles/:id?:ownerId': workspace,
     '/workspace/:ownerId/articles/:id?:id': written?.id,
@@ -87,6 +89,30 @@ export async function readExamples(api: Api): Promise<Examples> {
     '/help/admin/:page:page': 'manage-users',
   };
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value == null ? [] : [[name, String(value as string)]])),
+    Object.entries(all).map(([name, value]) => [name, value == null ? null : String(value as string)]),
+  );
+}
+
+interface KeptArticle {
+  id: string;
+  itemVersion: number;
+  isOwn?: boolean;
+}
+
+/** The first workspace that holds articles, own ones if there are such, and its articles. */
+async function readWorkspace(
+  api: Api,
+  workspaces: readonly { ownerId: string }[],
+): Promise<{ workspace: string; kept: readonly KeptArticle[] }> {
+  const filled: { workspace: string; kept: readonly KeptArticle[] }[] = [];
+  for (const { ownerId } of workspaces) {
+    const answer = await api.read(`/workspace/v1/articles/all?limit=100&ownerId=${ownerId}`);
+    filled.push({ workspace: ownerId, kept: answer?.articles ?? [] });
+  }
+  const withSaved = filled.filter(({ kept }) => kept.some(({ isOwn }) => !isOwn));
+  return (
+    withSaved.find(({ kept }) => kept.some(({ isOwn }) => isOwn)) ??
+    withSaved[0] ??
+    filled[0] ?? { workspace: '', kept: [] }
   );
 }

@@ -50,8 +50,10 @@ function visitsOfRoute({ path }: PageRoute, examples: Examples): { visit?: Visit
           .replaceAll('/', '-');
   const absent: string[] = [];
   const filled = path.replace(/:(\w+)\??/g, (_hole, parameter: string) => {
-    const example = examples[`${path}:${parameter}`] ?? examples[parameter];
-    if (example === undefined) absent.push(parameter);
+    // A path with examples of its own doesn't use those of others, which may not fit together.
+    const own = examples[`${path}:${parameter}`];
+    const example = own === undefined ? examples[parameter] : own;
+    if (example == null) absent.push(parameter);
     return encodeURIComponent(example ?? '');
   });
   const whole =

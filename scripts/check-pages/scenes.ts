@@ -26,6 +26,33 @@ const ownArticleForm = ({ workspaceId = '', ownArticleId = '' }: Examples) =>
   `/workspaces/${workspaceId}/articles/${ownArticleId}`;
 const selectFirst = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('checkbox').first().check();
 
+const pressInDialog = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name }).first().click();
+
+const openAttachments = (page: Page) =>
+  page
+    .getByRole('button', { name: /attachments?: /, disabled: false })
+    .first()
+    .click();
+
+/** For the dialogs with the selected articles. */
+async function openSections(page: Page): Promise<void> {
+  await selectFirst(page);
+  await press(page, 'More actions');
+  await press(page, 'Sections', 'menuitem');
+  await page.getByRole('dialog', { name: 'Sections' }).getByRole('checkbox').first().waitFor();
+}
+
+/** An action of an article, which is in a menu on small screens. */
+async function pressAction(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const menu = page.getByRole('button', { name: /^(More actions|Actions)/ });
+  await button.or(menu).first().waitFor();
+  if (await button.isVisible()) return button.click();
+  await menu.first().click();
+  await press(page, name, 'menuitem');
+}
+
 /** One entry for each dialog or menu. */
 export const scenes: readonly Scene[] = [
   { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account:/) },
@@ -227,11 +254,7 @@ export const scenes: readonly Scene[] = [
     role: 'admin',
     shows: 'dialog',
     path: groupWorkspace,
-    open: (page) =>
-      page
-        .getByRole('button', { name: /attachments?: /, disabled: false })
-        .first()
-        .click(),
+    open: openAttachments,
   },
   {
     name: 'comments-dialog',
@@ -239,6 +262,136 @@ export const scenes: readonly Scene[] = [
     shows: 'dialog',
     path: groupWorkspace,
     open: (page) => press(page, /^\d+ comments?: /),
+  },
+  {
+    name: 'save-dialog',
+    shows: 'dialog',
+    path: firstFound,
+    async open(page) {
+      const boxes = page.getByRole('list', { name: 'Articles' }).getByRole('checkbox');
+      // A single article is saved without a question.
+      for (const place of [0, 1]) await boxes.nth(place).check();
+      await press(page, /^Save \(/);
+    },
+  },
+  {
+    name: 'summary-dialog',
+    shows: 'dialog',
+    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/trial`,
+    async open(page) {
+      await pressAction(page, 'AI Summary');
+      await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
+    },
+  },
+  {
+    name: 'translate-dialog',
+    shows: 'dialog',
+    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/trial`,
+    open: (page) => press(page, 'Translate'),
+  },
+  {
+    name: 'filter-dialog',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    open: (page) => press(page, 'Filter'),
+  },
+  {
+    name: 'filter-dialog-people',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await press(page, 'Filter');
+      await press(page, 'Shared by', 'tab');
+    },
+  },
+  { name: 'sections-dialog', role: 'admin', shows: 'dialog', path: groupWorkspace, open: openSections },
+  {
+    name: 'sections-dialog-add',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await openSections(page);
+      await press(page, 'Add section');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'sections-dialog-move',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await openSections(page);
+      await pressInDialog(page, /^Actions for/);
+      await press(page, /^Move$/, 'menuitem');
+    },
+  },
+  {
+    name: 'sections-dialog-delete',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await openSections(page);
+      await pressInDialog(page, /^Actions for/);
+      await press(page, 'Delete', 'menuitem');
+    },
+  },
+  {
+    name: 'attachments-dialog-link',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await openAttachments(page);
+      await press(page, 'Add a link', 'tab');
+      await pressInDialog(page, 'Attach');
+    },
+  },
+  {
+    name: 'attachments-dialog-file',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await openAttachments(page);
+      await press(page, 'Upload a file', 'tab');
+      await pressInDialog(page, 'Upload file');
+    },
+  },
+  {
+    name: 'article-form-link',
+    role: 'admin',
+    shows: 'dialog',
+    path: at('/workspaces/articles'),
+    async open(page) {
+      await press(page, 'Body', 'tab');
+      await press(page, 'Link');
+    },
+  },
+  {
+    name: 'article-form-image',
+    role: 'admin',
+    shows: 'dialog',
+    path: at('/workspaces/articles'),
+    async open(page) {
+      await press(page, 'Body', 'tab');
+      await press(page, 'Image');
+    },
+  },
+  {
+    name: 'workspace-delete',
+    role: 'admin',
+    shows: 'dialog',
+    path: groupWorkspace,
+    async open(page) {
+      await selectFirst(page);
+      await press(page, 'More actions');
+      await press(page, /^(Delete|Remove)/, 'menuitem');
+    },
   },
   {
     name: 'workspace-menu',

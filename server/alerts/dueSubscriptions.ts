@@ -83,7 +83,7 @@ export async function claimUsersWithDueAlerts(
     .where(isDue(horizon))
     .where('s.user_id', '<>', sql<string>`all(${[...except]}::text[])`)
     .groupBy('s.user_id');
-  const inTurn = tx
+  const byDepartment = tx
     .selectFrom(waiting.as('w'))
     .innerJoin('user_account as u', 'u.id', 'w.user_id')
     .select('w.user_id')
@@ -92,10 +92,10 @@ export async function claimUsersWithDueAlerts(
   // Materialized, so that only users are locked who are returned.
   const rows = await tx
     .with(
-      (name) => name('in_turn').materialized(),
-      () => inTurn,
+      (name) => name('by_department').materialized(),
+      () => byDepartment,
     )
-    .selectFrom('in_turn')
+    .selectFrom('by_department')
     .select('user_id')
     .where(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('due alerts:' || user_id, 0))`)
     .limit(limit)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailLimits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import { limitDigest } from '@server/engine/mail/limitDigest';
 import { mailBrand } from '@server/mail/mailBrand';
 import { insertMail } from '@server/mail/repository';
 import type { AlertRecipient } from './recipient';
@@ -74,7 +75,7 @@ export function composeMail(recipient: AlertRecipient, group: readonly NewEditio
     ...(isNamed ? { topicIds } : { messageId: id }),
   });
   const composed = composeAlertMail({
-    topics: limitArticles(group.map((edition) => edition.topic)),
+    topics: limitDigest(group.map((edition) => edition.topic)),
     brand: mailBrand(recipient, options.publicUrl),
     look: recipient.look,
     timeZone: recipient.timeZone,
@@ -83,24 +84,6 @@ export function composeMail(recipient: AlertRecipient, group: readonly NewEditio
     unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
   });
   return { ...composed, messageId: id, is_private: group.some((edition) => edition.topic.isPrivate) };
-}
-
-/**
- * Limits a digest to `mailLimits.digestArticles`, keeping the newest articles of each topic. Topics with few articles
- * keep all of them and leave their share to the others. The mail counts and links what is left out; the alert archive
- * has it all.
- */
-export function limitArticles(topics: readonly MailTopic[]): MailTopic[] {
-  let room: number = mailLimits.digestArticles;
-  let waiting = topics.length;
-  const shown = new Map<MailTopic, number>();
-  for (const topic of [...topics].sort((a, b) => a.articles.length - b.articles.length)) {
-    const share = Math.min(topic.articles.length, Math.max(1, Math.floor(room / waiting)));
-    shown.set(topic, share);
-    room -= share;
-    waiting -= 1;
-  }
-  return topics.map((topic) => ({ ...topic, articles: topic.articles.slice(0, shown.get(topic)) }));
 }
 
 /** Derived from the edition's key, so that a mail server recognizes a repeated mail as the same one. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
+import type { SpanRecorder } from '@server/tracing/spans';
 import type { ReportError } from './errorReporter';
 
 /** Dependencies of all background jobs. */
@@ -9,6 +10,8 @@ export interface JobDeps {
   pool: Pool;
   config: Config;
   clock: () => Date;
+  /** Undefined if no traces are exported. */
+  spanRecorder?: SpanRecorder;
 }
 
 /** The argument of `Job.start`. */

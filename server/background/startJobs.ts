@@ -15,7 +15,7 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): Stoppable {
     started.push(work);
     const loop = startLoop({
       pauseMs: typeof pauseMs === 'number' ? pauseMs : () => pauseMs(deps.clock()),
-      run: (signal) => measured(name, () => inSpan(name, () => work.run(signal))),
+      run: (signal) => measured(name, () => inSpan(deps.spanRecorder, name, () => work.run(signal))),
       onError: (error, nextMs) => report(error, name, nextMs),
     });
     loops.set(start, loop);

@@ -10,11 +10,11 @@ import { SearchIndexFiller } from '@server/search/opensearch/searchIndexFiller';
 import { printLine, runCommand } from './support/terminal';
 
 const usage = `npm run search-index -- rebuild   fills a new index in OpenSearch, then lets searches read it
-npm run search-index -- compare   compares the index with the articles, and sends again what differs
-npm run search-index -- status    shows the indices, and what waits for them
+npm run search-index -- compare   compares the index with the articles, and resends what differs
+npm run search-index -- status    shows the indices and what is waiting for them
 npm run search-index -- remove    deletes the indices; PostgreSQL searches alone
 
-OPENSEARCH_URL names the cluster. The server can be running, and searches go on meanwhile.
+OPENSEARCH_URL names the cluster. The server can be running, and searches keep working.
 `;
 
 type Pool = ReturnType<typeof connect>['pool'];
@@ -44,9 +44,10 @@ async function rebuild({ pool, filler }: Context): Promise<void> {
 
 async function compare({ pool, client }: Context): Promise<void> {
   const active = (await readIndices(pool)).find(({ isActive }) => isActive);
-  if (active === undefined) throw new Error('There is no index that searches read.');
+  if (active === undefined)
+    throw new Error('There is no index that searches use. Create one with npm run search-index -- rebuild.');
   const { stored, differing } = await compareWithArticles(pool, client, active.name, new Date());
-  printLine(`${pluralize(stored, '# article', '# articles')} compared, ${formatNumber(differing)} sent again.`);
+  printLine(`${pluralize(stored, '# article', '# articles')} compared, ${formatNumber(differing)} resent.`);
 }
 
 async function status({ pool }: Context): Promise<void> {
@@ -54,7 +55,9 @@ async function status({ pool }: Context): Promise<void> {
   if (indices.length === 0) printLine('There is no index yet.');
   for (const { name, isActive } of indices) {
     const use = isActive ? 'searches read it' : 'it is being filled';
-    printLine(`${name}: ${use}; ${pluralize(await countWaiting(pool, name), '# change waits', '# changes wait')}.`);
+    printLine(
+      `${name}: ${use}; ${pluralize(await countWaiting(pool, name), '# change is waiting', '# changes are waiting')}.`,
+    );
   }
   const progress = await readProgress(pool);
   if (progress !== null) printLine(`Searches see the articles up to ${progress.upTo}.`);
@@ -66,7 +69,7 @@ const commands: Readonly<Record<string, (context: Context) => Promise<void>>> = 
   status,
   async remove({ filler }) {
     await filler.removeAll();
-    printLine('The indices are deleted. Remove OPENSEARCH_URL, or the server fills a new one.');
+    printLine('The indices were deleted. Remove OPENSEARCH_URL; otherwise, the server fills a new one.');
   },
 };
 
@@ -86,7 +89,7 @@ async function main([name = '', ...more]: string[]): Promise<number> {
   const client = createOpenSearchClient(config);
   const { pool } = connection;
   const filler = new SearchIndexFiller(pool, client, config.index, (refused) =>
-    printLine(`OpenSearch refused ${pluralize(refused.length, '# article', '# articles')}.`),
+    printLine(`OpenSearch rejected ${pluralize(refused.length, '# article', '# articles')}.`),
   );
   try {
     await command({ pool, config, client, filler });

@@ -93,15 +93,16 @@ const UNUSABLE =
 /** Errors of the driver, which have no code. */
 const DRIVER_REASONS: Readonly<Record<string, string>> = {
   'The server does not support SSL connections': 'it has no TLS, which the address requires',
-  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'it wants a password, and the address has none',
-  'timeout expired': 'it doesn’t answer (timeout expired)',
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string':
+    'it requires a password, and the address has none',
+  'timeout expired': 'it doesn’t respond (timeout expired)',
 };
 const NETWORK_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing accepts connections there',
   ENOTFOUND: 'its host name is unknown',
   EAI_AGAIN: 'its host name couldn’t be looked up',
-  ETIMEDOUT: 'it doesn’t answer',
-  EHOSTUNREACH: 'there is no way to its host',
+  ETIMEDOUT: 'it doesn’t respond',
+  EHOSTUNREACH: 'its host is unreachable',
   ENOENT: 'there is no such socket',
 };
 const CERTIFICATE = /CERT|^UNABLE_TO_/;

@@ -14,7 +14,9 @@ interface Host {
 
 /** A server as it answered: a standby, or a primary on a timeline. */
 type Probe = { host: Host } & (
-  { kind: 'primary'; timeline: number } | { kind: 'standby' } | { kind: 'failed'; error: unknown }
+  | { kind: 'primary'; timeline: number }
+  | { kind: 'standby' }
+  | { kind: 'failed'; error: unknown }
 );
 
 /** A connection to a host, which is broken when another host becomes the primary. */

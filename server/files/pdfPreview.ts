@@ -23,7 +23,10 @@ export type StartPdfThread = (options: WorkerOptions) => Worker;
 const startPdfThread: StartPdfThread = (options) =>
   new Worker(path.join(__dirname, `pdfPreview.worker${path.extname(__filename)}`), options);
 
-/** One PDF at a time in a process: a hostile one takes a core and much memory until its time is up. */
+/**
+ * One PDF at a time in a process: a hostile one takes a core and much memory until its time is up. The queue belongs to
+ * the module and isn't handed in, because the limit is that of the process, however many applications run in it.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 /**

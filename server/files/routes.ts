@@ -21,7 +21,7 @@ const FileQuery = Type.Object({
 });
 /** Nothing of a file runs, whatever a browser takes it for. */
 const policy = "default-src 'none'; sandbox";
-const invalidAddress = 'This address isn’t valid, or has expired.';
+const invalidAddress = 'This address isn’t valid or has expired.';
 
 const withdrawn = 'The article with this file was withdrawn.';
 

@@ -19,6 +19,7 @@ import { countRequestsInProgress } from './requestsInProgress';
 import { setSecurityHeaders } from './securityHeaders';
 import { compileSerializers } from './compileSerializers';
 import { compileValidator } from './compileValidator';
+import type { SpanRecorder } from '@server/tracing/spans';
 import { traceRequests } from './traceRequests';
 import { wantsPage } from './wantsPage';
 
@@ -31,8 +32,11 @@ export type HttpApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Creates the Fastify instance with everything that all routes share: limits, headers, error handling, compression. */
-export async function createHttpApp(config: Config): Promise<HttpApp> {
+/**
+ * Creates the Fastify instance with everything that all routes share: limits, headers, error handling, compression.
+ * @param recorder records a span for each request; undefined if no traces are exported
+ */
+export async function createHttpApp(config: Config, recorder?: SpanRecorder): Promise<HttpApp> {
   const app = fastify({
     logger: loggerOptions(config),
     trustProxy: trustProxy(config),
@@ -51,16 +55,16 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     schemaController: { compilersFactory: { buildSerializer: compileSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  traceRequests(app);
+  if (recorder) traceRequests(app, recorder);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   acceptJson(app);
   limitHeaders(app);
   await setSecurityHeaders(app, config);
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
-    return payload;
+    done(null, payload);
   });
   await app.register(cookie);
   await app.register(compress, {

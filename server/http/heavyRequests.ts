@@ -6,7 +6,15 @@ import { KeyedQueue } from './keyedQueue';
 
 /** A kind of expensive request. Requests of different kinds do not wait for each other. */
 type HeavyRequest =
-  'query' | 'preview' | 'image' | 'import' | 'newsletter' | 'email' | 'publish' | 'summary' | 'translation';
+  | 'query'
+  | 'preview'
+  | 'image'
+  | 'import'
+  | 'newsletter'
+  | 'email'
+  | 'publish'
+  | 'summary'
+  | 'translation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { spanRecorder, type RequestSpan } from '@server/tracing/spans';
+import type { RequestSpan, SpanRecorder } from '@server/tracing/spans';
 
-/** Records a span for each request, without open streams, if traces are exported. Register it before other hooks. */
-export function traceRequests(app: FastifyInstance): void {
-  const recorder = spanRecorder();
-  if (recorder === undefined) return;
+/** Records a span for each request, without open streams. Register it before other hooks. */
+export function traceRequests(app: FastifyInstance, recorder: SpanRecorder): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isStream === true) return done();

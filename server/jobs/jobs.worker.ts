@@ -14,21 +14,25 @@ import type { JobsThreadData } from './jobsThread';
  * Entry point of the jobs thread: runs the background jobs with its own database connections until it receives the message to stop.
  */
 async function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): Promise<void> {
-  const endTraces = config.hasTraces ? await startTracing('worker') : () => Promise.resolve();
+  const tracing = config.hasTraces ? await startTracing('worker') : undefined;
   const connection = connect(databaseUrl, { name: 'worker' });
   const endReport = config.metrics ? reportThreadMetrics('worker') : () => undefined;
   const feedWorker = new FeedWorkerPool();
   observe(feedProcesses, () => feedWorker.sizes);
   const { db, pool } = connection;
-  const running = startJobs(jobs(feedWorker), { db, pool, config, clock: () => new Date() });
-  serveThread(port, () =>
-    running
-      .stop()
-      .finally(() => feedWorker.stop())
-      .finally(() => connection.close())
-      .finally(endReport)
-      .finally(endTraces),
-  )();
+  const clock = () => new Date();
+  const spans = tracing && { spanRecorder: tracing.recorder };
+  const running = startJobs(jobs(feedWorker), { db, pool, config, clock, ...spans });
+  serveThread(port, async () => {
+    try {
+      await running.stop();
+    } finally {
+      await feedWorker.stop();
+      await connection.close();
+      endReport();
+      await tracing?.stop();
+    }
+  })();
 }
 
 function isThreadData(data: unknown): data is JobsThreadData {

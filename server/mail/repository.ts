@@ -44,7 +44,7 @@ const blockedReasons = {
   refused: 'Not sent: the address was rejected.',
   inactive: 'Not sent: the user no longer has access.',
   unwanted: 'Not sent: the user unsubscribed from newsletters.',
-  declined: 'Not sent: the recipient doesn’t want emails from this department.',
+  declined: 'Not sent: the recipient unsubscribed from this department’s emails.',
 } as const;
 
 /**

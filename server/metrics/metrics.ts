@@ -30,7 +30,7 @@ export const searchSeconds = new Histogram({
 
 export const searchQueue = new Gauge({
   name: 'watchdesk_search_queue',
-  help: 'Searches that run or wait for their turn.',
+  help: 'Searches that are running or waiting for their turn.',
   labelNames: ['state'],
 });
 
@@ -59,7 +59,7 @@ export const matchingSeconds = new Histogram({
 
 export const editionsMade = new Counter({
   name: 'watchdesk_editions_total',
-  help: 'Alert editions that were made.',
+  help: 'Alert editions created.',
 });
 
 export const mailsTried = new Counter({
@@ -112,7 +112,7 @@ export const threadRestarts = new Counter({
 
 export const threadActiveSeconds = new Counter({
   name: 'watchdesk_thread_active_seconds_total',
-  help: 'Time that the event loop of a thread was active.',
+  help: 'Time during which the event loop of a thread was active.',
 });
 
 export const threadHeapBytes = new Gauge({

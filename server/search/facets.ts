@@ -19,10 +19,11 @@ interface CountRow extends FacetRow {
 /**
  * Selects the values of a facet, each once per counted unit: several articles of a story may have the same value, or
  * one article may have it twice.
+ * @param isOnce True if no unit has a value twice.
  */
-function facetSql(facet: string, value: string, from: string): string {
+function facetSql(facet: string, value: string, from: string, isOnce: boolean): string {
   return `select '${facet}' as facet, value, count(*)::int as count from (
-      select distinct coalesce(s.spelling, named.value) as value, counted_once from (select ${value} as value, counted_once from ${from}) named
+      select ${isOnce ? '' : 'distinct'} coalesce(s.spelling, named.value) as value, counted_once from (select ${value} as value, counted_once from ${from}) named
       left join spelled s on s.facet = '${facet}' and s.value = named.value) once
     where value <> '' group by value`;
 }
@@ -63,17 +64,17 @@ function statementOver(
     spelled(facet, value, spelling) as (
       select * from unnest(${columnOf('facet')}, ${columnOf('value')}, ${columnOf('spelling')})),
     facets as (
-      ${facetSql('publication', 'publication', 'counted')}
-      union all ${facetSql('category', 'category_id', 'counted')}
-      union all ${facetSql('language', 'language', 'counted')}
-      union all ${facetSql('organization', 'name', namesOf('organization'))}
-      union all ${facetSql('subject', 'name', namesOf('subject'))}
+      ${facetSql('publication', 'publication', 'counted', !byStory)}
+      union all ${facetSql('category', 'category_id', 'counted', !byStory)}
+      union all ${facetSql('language', 'language', 'counted', !byStory)}
+      union all ${facetSql('organization', 'name', namesOf('organization'), false)}
+      union all ${facetSql('subject', 'name', namesOf('subject'), false)}
     )
     select f.*, c.content_name as label, null::int as bar, null as newest, null::int as width
     from facets f left join content_category c on f.facet = 'category' and c.id = f.value
     union all
     select 'date', '', count(*)::int, null, bar, null, null
-    from (select distinct (newest - day) / width as bar, counted_once from counted, span
+    from (select ${byStory ? 'distinct' : ''} (newest - day) / width as bar, counted_once from counted, span
       where newest >= day and (bars is null or (newest - day) / width < bars)) days group by bar
     union all
     select 'hits', '', (select count(*)::int from hits), null, null, newest::text, width from span`;

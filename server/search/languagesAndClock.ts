@@ -28,7 +28,7 @@ const statement = `
 
 /** Reads the current state of the collection: its languages and the database's clock. */
 export async function readLanguagesAndClock(session: SearchSession): Promise<LanguagesAndClock> {
-  const [row] = await session.rowsBeforehand<CorpusRow>(statement);
+  const [row] = await session.rowsOutsideTransaction<CorpusRow>(statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {
     languages: [...new Set(languages)],

@@ -92,8 +92,8 @@ class RankedHits {
       const isFirst = after === request.after;
       const { documents: all, candidates, exact } = await this.rank(after, most, isFirst ? request.items : 0);
       this.ranked = Math.max(this.ranked, candidates);
-      const documents = this.unseen(all);
-      const best = isFirst && phrases.length > 0 ? this.unseen(all.slice(0, bestForPhrases)).length : 0;
+      const documents = this.notOnEarlierPages(all);
+      const best = isFirst && phrases.length > 0 ? this.notOnEarlierPages(all.slice(0, bestForPhrases)).length : 0;
       for (let from = 0; from < documents.length;) {
         const size = from < best ? best : this.blockSize(wanted, exact);
         const block = documents.slice(from, from + size);
@@ -110,7 +110,7 @@ class RankedHits {
     }
   }
 
-  private unseen(places: readonly RankPlace[]): RankPlace[] {
+  private notOnEarlierPages(places: readonly RankPlace[]): RankPlace[] {
     return places.filter((place) => !this.seen.has(versionName(place)));
   }
 

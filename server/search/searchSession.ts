@@ -222,7 +222,7 @@ export class SearchSession {
    * As `rowsOfPlanned`, but outside the transaction if that hasn't begun. Most searches need nothing else, and save the
    * statements that begin and end a transaction. An abort and the computing limit cancel this statement, too.
    */
-  async rowsBeforehand<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+  async rowsOutsideTransaction<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     if (this.opened !== undefined) return this.rowsOfPlanned<R>(text, values);
     throwIfCancelled(this.signal);
     const client = await this.pool.connect();

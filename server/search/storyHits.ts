@@ -23,7 +23,7 @@ export async function countStories(
   // Not count(distinct …), which sorts.
   const text = `select count(*)::int as count from (
       select distinct coalesce(-(${story}), i.id)
-      from unnest(${parameters.add(items)}::bigint[]) as hit(id) join item i on i.id = hit.id) told`;
+      from unnest(${parameters.add(items)}::bigint[]) as hit(id) join item i on i.id = hit.id) stories`;
   const [row] = await session.rows<{ count: number }>(...parameters.statement(text));
   return row?.count ?? 0;
 }
@@ -46,7 +46,7 @@ async function siblings(
   const story = storySql(selection, parameters);
   const ids = parameters.add(stories.filter((id) => !isSingleItemStory(id)));
   const items = parameters.add(stories.filter(isSingleItemStory).map((id) => id.slice(1)));
-  const told = sqlAny([
+  const isInStories = sqlAny([
     `i.story_id = any(${ids}::bigint[])`,
     selection.scope.includeOldRevisions ? `i.id = any(${items}::bigint[])` : 'false',
   ]);
@@ -54,7 +54,7 @@ async function siblings(
     (arm) => `select v.item_id, v.version, (extract(epoch from v.published) * 1000000)::bigint as at,
         (${conditions.certain}) as certain, ${story} as story_id
       from item i join item_version v on v.item_id = i.id
-      where ${sqlAll([told, `${story} is not null`, conditions.candidate, arm])}`,
+      where ${sqlAll([isInStories, `${story} is not null`, conditions.candidate, arm])}`,
   );
   return session.rows<SiblingRow>(...parameters.statement(arms.join(' union all ')));
 }

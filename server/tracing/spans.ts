@@ -15,21 +15,11 @@ export interface SpanRecorder {
   startRequest(method: string, headers: IncomingHttpHeaders): RequestSpan;
 }
 
-let recorder: SpanRecorder | undefined;
-
-/** The recorder of this thread; undefined if it exports no traces. */
-export function spanRecorder(): SpanRecorder | undefined {
-  return recorder;
-}
-
-export function setSpanRecorder(next: SpanRecorder | undefined): void {
-  recorder = next;
-}
-
 /**
- * Runs some work in a span of this name, if traces are exported.
+ * Runs some work in a span of this name.
+ * @param recorder undefined if no traces are exported
  * @param name one of few: a kind of work, and never a person or a text
  */
-export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function inSpan<T>(recorder: SpanRecorder | undefined, name: string, work: () => Promise<T>): Promise<T> {
   return recorder === undefined ? work() : recorder.inSpan(name, work);
 }

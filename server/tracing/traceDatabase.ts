@@ -1,6 +1,7 @@
 import type { TracerProvider } from '@opentelemetry/api';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import pg from 'pg';
+import { operationAndTable } from './operationAndTable';
 
 /**
  * Records a span for each statement within another span. The instrumentation usually hooks into the loading of modules;
@@ -12,7 +13,7 @@ export function traceDatabase(provider: TracerProvider): void {
     requireParentSpan: true,
     enhancedDatabaseReporting: false,
     requestHook(span, { query }) {
-      const { operation, table } = statementOf(query.text);
+      const { operation, table } = operationAndTable(query.text);
       span.updateName(table === undefined ? operation : `${operation} ${table}`);
       span.setAttribute('db.operation.name', operation);
       if (table !== undefined) span.setAttribute('db.collection.name', table);
@@ -25,13 +26,4 @@ export function traceDatabase(provider: TracerProvider): void {
   for (const { name, patch } of instrumentation.getModuleDefinitions()) {
     if (loaded[name] !== undefined) patch?.(loaded[name]);
   }
-}
-
-const operations = ['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'set', 'copy'];
-
-/** The kind of a statement and the first table that it names. */
-export function statementOf(text: string): { operation: string; table: string | undefined } {
-  const first = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
-  const table = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text)?.[1];
-  return { operation: operations.includes(first) ? first.toUpperCase() : 'OTHER', table };
 }

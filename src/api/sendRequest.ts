@@ -10,7 +10,8 @@ export interface CallMeta extends Partial<FetchBaseQueryMeta> {
 }
 
 export type Answer =
-  { data: unknown; error?: undefined; meta?: CallMeta } | { error: ApiError; data?: undefined; meta?: CallMeta };
+  | { data: unknown; error?: undefined; meta?: CallMeta }
+  | { error: ApiError; data?: undefined; meta?: CallMeta };
 
 /** A request; a form with `onUploadProgress` reports the part that was sent, from 0 to 1. */
 export type RequestArgs = FetchArgs & { onUploadProgress?: (sent: number) => void };

@@ -36,7 +36,7 @@ export function createReleases(navigation: Pick<Navigation, 'destination'>): Rel
 }
 
 const serverAnswers = async (): Promise<boolean> =>
-  // eslint-disable-next-line no-restricted-globals -- not an API request: it requests the page itself
+  // oxlint-disable-next-line no-restricted-globals -- not an API request: it requests the page itself
   fetch(paths.home(), { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,

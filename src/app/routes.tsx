@@ -188,7 +188,7 @@ export const protectedPages: readonly PageRoute[] = [
   {
     path: paths.qa.pattern,
     title: 'shell.qa',
-    page: async () => (await import('./session-replay/SessionReplayPage')).SessionReplayPage,
+    page: async () => (await import('./session-recording/SessionReplayPage')).SessionReplayPage,
     feature: 'qa',
   },
   { path: paths.help.pattern, title: 'shell.help', page: helpPage, feature: 'help' },

@@ -3,9 +3,9 @@ import { createLastPage } from '@client/shared/services/lastPage';
 import { createLeaveGuards } from '@client/shared/services/leaveGuards';
 import { createNavigation } from '@client/shared/services/navigation';
 import { createNotifications } from '@client/shared/services/notifications';
-import { createPageAnnouncer } from '@client/shared/services/pageAnnouncer';
 import { createRemovedPages } from '@client/shared/services/removedPages';
 import type { Services } from '@client/shared/services/services';
+import { createPageAnnouncer } from './createPageAnnouncer';
 import { createReleases } from './reloadForNewRelease';
 
 /** Creates the services of a page load. */

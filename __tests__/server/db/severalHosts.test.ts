@@ -53,7 +53,7 @@ it('writes on the primary wherever it stands in the list, and migrates it', asyn
   expect(await one.query("select value from app_setting where key = 'first'")).toEqual([{ value: 'written' }]);
 });
 
-it('says which servers it asked if none is a primary', async () => {
+it('names the servers that it asked if none is a primary', async () => {
   const dead = two.url.replace(/@[^/]+/, `@${encodeURIComponent('/nowhere')}`);
   const finder = new PrimaryFinder([two.url, dead], { searchMs: 500 });
   const error: unknown = await finder.find().catch((refused: unknown) => refused);

@@ -97,7 +97,7 @@ it('names a port that accepts no connections, and waits for a replica there', as
 
 it.each([
   { what: 'a wrong password', account: 'guarded:wrong', reason: 'password authentication failed for user "guarded"' },
-  { what: 'a missing password', account: 'guarded', reason: 'it wants a password, and the address has none' },
+  { what: 'a missing password', account: 'guarded', reason: 'it requires a password, and the address has none' },
   { what: 'an unknown account', account: 'nobody', reason: 'role "nobody" does not exist' },
 ])('names $what', async ({ account, reason }) => {
   expect(await start(as(primary, account))).toBe(cant('DATABASE_URL', reason));
@@ -122,7 +122,7 @@ it('gives up on a server that accepts connections and never answers', async () =
   const silent = await startSilentServer();
   fakes.push(silent);
   expect(await start(`postgres://w@${silent.host}/watchdesk`)).toBe(
-    cant('DATABASE_URL', 'it doesn’t answer (timeout expired)'),
+    cant('DATABASE_URL', 'it doesn’t respond (timeout expired)'),
   );
 }, 30_000);
 

@@ -156,7 +156,7 @@ describe('the feed of a publish channel', () => {
     expect(new Set(parsed.items.map(({ id }: { id: string }) => id)).size).toBe(3);
   });
 
-  it('tells another installation of each version and of the withdrawal', async () => {
+  it('reports each version and the withdrawal to another installation', async () => {
     const { makeFeed, write, publish, save, unpublish } = await newsroom();
     const { xml } = await makeFeed();
     const other = await newsroom();
@@ -190,7 +190,7 @@ describe('the feed of a publish channel', () => {
     expect(await found()).toMatchObject([{ headline: 'Numbat census begins' }]);
   });
 
-  it('answers 304 to those who have it, and is never indexed or kept by others', async () => {
+  it('returns 304 to clients that have it, and is never indexed or kept in shared caches', async () => {
     const { makeFeed, write, publish } = await newsroom();
     const { atom, json } = await makeFeed();
     await publish(await write('Numbat census ends'));
@@ -211,7 +211,7 @@ describe('the feed of a publish channel', () => {
     expect((await read(atom, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('answers 410 at a replaced or revoked address and of a removed channel, and 404 at an unknown one', async () => {
+  it('returns 410 for a replaced or revoked address and for a removed channel, and 404 for an unknown one', async () => {
     const { admin, channel, settings, makeFeed } = await newsroom();
     const first = await makeFeed();
     const second = await makeFeed();

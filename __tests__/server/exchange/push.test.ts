@@ -85,7 +85,7 @@ describe('a signed push', () => {
     expect(await found(admin)).toMatchObject([{ headline: 'Numbat census begins' }]);
   });
 
-  it('that kills or holds an article withdraws it, until a later version is usable', async () => {
+  it('withdraws an article that it kills or holds, until a later version is usable', async () => {
     const { admin, statuses } = await openChannel();
     await statuses(ninjs());
     const [item] = await found(admin);
@@ -99,14 +99,14 @@ describe('a signed push', () => {
     expect(await found(admin)).toEqual([]);
   });
 
-  it('of a document that was killed before it arrived is ignored', async () => {
+  it('is ignored if its document was killed before it arrived', async () => {
     const { admin, statuses } = await openChannel();
     expect(await statuses(ninjs({ version: '2', pubstatus: 'canceled' }))).toEqual(['WITHDRAWN']);
     expect(await statuses(ninjs())).toEqual(['UNCHANGED']);
     expect(await found(admin)).toEqual([]);
   });
 
-  it('under embargo is published when the embargo ends', async () => {
+  it('is published when its embargo ends', async () => {
     const { admin, statuses } = await openChannel();
     expect(await statuses(ninjs({ embargoed: '2026-11-23T12:05:00Z' }))).toEqual(['HELD']);
     expect(await releaseFirst(server().deps)).toBe(false);
@@ -129,7 +129,7 @@ describe('a signed push', () => {
     expect(await statuses(ninjs({ version: '3' }))).toEqual(['UPDATED']);
   });
 
-  it('of a newsMessage stores its texts and says what it leaves out', async () => {
+  it('stores the texts of a newsMessage and reports what it leaves out', async () => {
     const { admin, send } = await openChannel();
     const draft = newDraft({ guid: 'tag:agency.example,2026:1', now: '2026-11-20T10:00:00Z', author: 'Ada' });
     const document = (more: object) => ({
@@ -150,7 +150,7 @@ describe('a signed push', () => {
     }).replace('ninat:text', 'ninat:picture');
     const { body } = await send(xml, 'application/vnd.iptc.g2.newsmessage+xml');
     expect(body.documents).toMatchObject([
-      { status: 'SKIPPED', notes: ['Only texts are stored.'] },
+      { status: 'SKIPPED', notes: ['Only text is stored.'] },
       { guid: 'tag:agency.example,2026:2', status: 'CREATED' },
     ]);
     expect(await found(admin)).toMatchObject([{ headline: 'Numbat two' }]);

@@ -135,7 +135,7 @@ describe('the content of a newsletter', () => {
     ]);
     expect(document.querySelector('.brand')?.textContent).not.toBe('');
     expect(document.body.textContent).toContain(
-      'Why do I get this? Edith Tor sent this newsletter to a user group that you’re in',
+      'Why am I getting this? Edith Tor sent this newsletter to a user group that you’re in',
     );
     await desk.send({ articles: [id], introduction });
     const { text } = await server()

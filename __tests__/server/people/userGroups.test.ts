@@ -75,7 +75,7 @@ describe('user groups', () => {
     expect([names(page), page.body.total]).toEqual([['oncology'], 2]);
   });
 
-  it('of a colleague are visible to administrators, and of another department to nobody', async () => {
+  it('are visible to administrators if a colleague owns them, and to nobody of another department', async () => {
     expect(names(await list(admin, `?role=OWNER&ownerId=${owner.userId}`))).toEqual(['Biotech', 'oncology']);
     expect(names(await list(admin, '?role=OWNER&ownerId=Owner%40example.com'))).toEqual(['Biotech', 'oncology']);
     expect((await list(member, `?role=OWNER&ownerId=${owner.userId}`)).status).toBe(403);

@@ -258,7 +258,7 @@ describe('the relaxations of a search', () => {
     ]);
   });
 
-  it("of a search in a topic keep the topic's query", async () => {
+  it("keep the topic's query if the search was in a topic", async () => {
     const own = await makeTopic(app(), user);
     expect(await relaxed({ profile: own, queryString: 'football' })).toEqual([
       { query: '', removed: ['football'], hitCount: 3, hitCountRelation: 'eq' },

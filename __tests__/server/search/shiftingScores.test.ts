@@ -97,7 +97,7 @@ describe('pages by relevance whose scores change from page to page', () => {
   });
 });
 
-test('what was seen is read as it was written, in any order', () => {
+test('seen hits are read as they were written, in any order', () => {
   const key = fc.record({ itemId: fc.bigInt({ min: 1n, max: 9_007_199_254_740_991n }).map(String), version: fc.nat() });
   const sorted = (keys: readonly { itemId: string; version: number }[]): string[] =>
     keys.map(({ itemId, version }) => `${itemId}/${String(version)}`).sort();
@@ -108,7 +108,7 @@ test('what was seen is read as it was written, in any order', () => {
   );
 });
 
-test('a text that nobody wrote as seen is refused', () => {
+test('a text that isn’t an encoding of seen hits is rejected', () => {
   for (const bytes of [[128], [1], [1, 2, 3], Array.from({ length: 40 }, () => 255)]) {
     expect(unpackSeen(Buffer.from(bytes).toString('base64url'))).toBeNull();
   }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ManagedThread, type ThreadLimits } from '@server/threads/managedThread';
+import { until } from '../../support/server/until';
 
 /** A thread that answers pings, and runs an infinite loop on request. */
 const answering = `
@@ -48,7 +49,7 @@ describe('a managed thread', () => {
     const { thread, threads, replaced, givenUp } = begin(answering, { unanswered: 25 });
     await thread.ready;
     threads[0]?.postMessage('busy');
-    while (threads.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => threads.length >= 2);
     expect(replaced).toEqual(['The work didn’t respond and was stopped.']);
     threads[1]?.postMessage('busy');
     expect(await givenUp).toBe('The work didn’t respond and was stopped.');

@@ -189,7 +189,7 @@ describe('categories', () => {
     expect(sixth.body.errorCode).toBe('CATEGORY_TOO_DEEP');
   });
 
-  it('of their own can be edited by standard users, the company’s can’t', async () => {
+  it('can be edited by standard users if they own them, unlike those of the company', async () => {
     const { db } = app().deps;
     const { id } = await db
       .insertInto('topic_group')
@@ -267,7 +267,7 @@ describe('categories', () => {
     expect((await app().call(admin, 'DELETE', groupUrl(middle))).status).toBe(200);
   });
 
-  it('of their own move their topics to Misc', async () => {
+  it('leave their topics in Misc when their owner deletes them', async () => {
     const group = await makeGroup(app(), admin);
     const loose = await makeTopic(app(), admin);
     const topics = [

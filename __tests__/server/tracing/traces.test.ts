@@ -75,7 +75,7 @@ it('exports the spans of a request with its database statements, and of jobs, wi
   await kill(child);
 }, 120_000);
 
-it('answers as usual if the endpoint doesn’t', async () => {
+it('responds as usual if the endpoint doesn’t', async () => {
   const { child, url } = await startWeb(`http://127.0.0.1:${await freePort()}`);
   const answer = await signIn(url, 'bob@example.com', 'not a traceparent');
   expect(answer.status).toBe(401);

@@ -102,6 +102,60 @@ describe('sharing into a workspace', () => {
   });
 });
 
+describe('the three settings of a person who owns one group and is a member of another', () => {
+  const withMember = 'Edith Tor shared an article with Board and Sales';
+  const asOwner = 'Edith Tor shared an article with Sales';
+  const kinds = ['commented', 'mentioned', 'shared'];
+  const everywhere = { Board: kinds, Sales: kinds };
+  // A mention is meant for its person, also in a group whose articles the person doesn't want to hear of.
+  const ownGroupAndMentions = { Board: ['mentioned'], Sales: kinds };
+  it.each([
+    { on: 'the application alone', settings: [true, false, false], drawer: ownGroupAndMentions, mails: [] },
+    { on: 'mail alone', settings: [false, true, false], drawer: {}, mails: [asOwner] },
+    { on: 'group members alone', settings: [false, false, true], drawer: {}, mails: [] },
+    { on: 'all but the application', settings: [false, true, true], drawer: {}, mails: [withMember] },
+    { on: 'all but mail', settings: [true, false, true], drawer: everywhere, mails: [] },
+    { on: 'all but group members', settings: [true, true, false], drawer: ownGroupAndMentions, mails: [asOwner] },
+  ])('show and mail what they allow, and change no record, with $on', async ({ settings, drawer, mails }) => {
+    const [notifySharedDocByApp, notifySharedDocByEmail, notifyGroupMember] = settings;
+    const ria = await desk.member({
+      givenName: 'Ria',
+      surName: 'Voss',
+      settings: { notifySharedDocByApp, notifySharedDocByEmail, notifyGroupMember },
+    });
+    const group = { name: 'Sales', description: 'All of Sales', users: [editor.userId] };
+    const salesId: string = (await server().call(ria, 'POST', '/iam/v1/usergroups', group)).body.id;
+    const groupIds = [desk.groupId, salesId];
+    const itemId = await storeArticle(server().deps.db, { headline: 'One' }, `One ${salesId}`);
+    const items = [{ itemId, itemVersion: 1 }];
+    await desk.call('POST', '/workspace/v1/items/save', { items, ownerIds: groupIds });
+    const section = await desk.section('Front page');
+    const toSection = `/workspace/v1/groups/${section}/articles?ownerId=${desk.groupId}`;
+    await desk.call('POST', toSection, { articleIds: [itemId] });
+    for (const ownerId of groupIds) {
+      for (const text of ['Please read', 'You too, @Ria Voss']) {
+        await desk.call('POST', `/workspace/v1/articles/${itemId}/comments?ownerId=${ownerId}`, { comment: text });
+      }
+    }
+
+    const shown: { name: string; sharedArticlesNotifications: number; articles: { kind: string }[] }[] = await all(ria);
+    const kindsOf = (one: (typeof shown)[number]) => one.articles.map(({ kind }) => kind).toSorted();
+    expect(Object.fromEntries(shown.map((one) => [one.name, kindsOf(one)]))).toEqual(drawer);
+    expect(shown.map((one) => one.sharedArticlesNotifications)).toEqual(shown.map((one) => one.articles.length));
+    expect(await count(ria)).toBe(Object.values(drawer).flat().length);
+    const toRia = (await desk.sharedMails()).filter(({ recipient }) => recipient === ria.uid);
+    expect(toRia.map(({ subject }) => subject)).toEqual(mails);
+
+    const { workspaces } = (await server().call(ria, 'GET', '/iam/v1/users/workspaces')).body;
+    const unread = workspaces.map((one: { sharedArticlesNotifications: number }) => one.sharedArticlesNotifications);
+    expect(unread).toEqual([3, 3]);
+    const { groups } = (await call(ria, `groups?ownerId=${desk.groupId}`)).body;
+    expect(groups[0].sharedArticlesNotifications).toBe(1);
+    await server().call(ria, 'PUT', `/workspace/v1/notifications/articles/${itemId}/read`);
+    expect([await count(ria), await all(ria)]).toEqual([0, []]);
+  });
+});
+
 describe('comments', () => {
   it('notify the other members, and those whom they mention of that', async () => {
     const olga = await desk.member({ givenName: 'Olga', surName: 'Lundgren', ...inApp });

@@ -54,11 +54,11 @@ describe('an own article', () => {
       errorCode: 'CHANGED_MEANWHILE',
       fields: { version: '2', savedBy: 'Edith Tor', savedByYou: 'true' },
     });
-    expect(late.body.errorMessage).toBe('You saved a newer version in another tab or device.');
+    expect(late.body.errorMessage).toBe('You saved a newer version in another tab or on another device.');
     const colleague = await workspace.member({ publish: true });
     const theirs = await server().call(colleague, 'PUT', path, body(1));
     expect(theirs.body.fields).toEqual({ version: '2', savedBy: 'Edith Tor', saved: expect.any(String) });
-    expect(theirs.body.errorMessage).toBe('Edith Tor saved version 2 of this article meanwhile.');
+    expect(theirs.body.errorMessage).toBe('Edith Tor saved version 2 of this article after you opened it.');
   });
 
   it('refuses what is not a document, and a writer without publish permission', async () => {

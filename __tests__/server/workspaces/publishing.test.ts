@@ -169,7 +169,7 @@ describe('an article that is published to topics', () => {
     });
   }
 
-  it('is in their results, whatever their query says, and in no other topic’s', async () => {
+  it('is in their results whatever their query is, and in no other topic’s', async () => {
     const room = await newsroom();
     const topic = await publishTopic(room);
     const other = await publishTopic(room, { name: 'Other' });

@@ -38,7 +38,7 @@ test('the sign-in page says that a page requires signing in, and remembers its a
   await waitFor(() => expect(rememberedPath()).toBe('/company-topics?query=a#b'));
 });
 
-test.each(['/', '/login'])('the sign-in page says nothing of the kind at %s', async (address) => {
+test.each(['/', '/login'])('the sign-in page gives no reason at %s', async (address) => {
   await open(address);
   expect(screen.queryByText('You must log in before accessing this page')).not.toBeInTheDocument();
 });

@@ -116,12 +116,14 @@ test.each(flagged)('pages of the feature %s exist only if it is on', async (feat
       ],
       { initialEntries: ['/general-settings'] },
     );
-    const { unmount } = render(
-      <StoreProvider store={store}>
-        <AppTheme>
-          <RouterProvider router={router} />
-        </AppTheme>
-      </StoreProvider>,
+    const { unmount } = await act(async () =>
+      render(
+        <StoreProvider store={store}>
+          <AppTheme>
+            <RouterProvider router={router} />
+          </AppTheme>
+        </StoreProvider>,
+      ),
     );
     for (const { path } of protectedPages.filter((page) => page.feature === feature)) {
       await act(() => router.navigate(addressOf(path)));
@@ -129,7 +131,7 @@ test.each(flagged)('pages of the feature %s exist only if it is on', async (feat
       expect([path, heading.textContent]).toEqual([path, on ? 'there' : 'Page not found']);
     }
     unmount();
-    await closeTabs();
+    closeTabs();
   }
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '@client/app/makeStore';
 import { importedState, recordingOf } from '@client/app/session-replay/importSession';
-import { readRecording } from '@client/app/session-replay/readRecording';
+import { readRecording } from '@client/app/session-recording/readRecording';
 import { createServices } from '@client/app/services';
 import { searchEndpoints } from '@client/api/data/search';
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';

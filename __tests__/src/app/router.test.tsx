@@ -32,7 +32,7 @@ test('an unknown path keeps the header and the menu of a user who is signed in',
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 
-test('the newsletter tells a user without publish permission so, with the header and the menu', async () => {
+test('the newsletter page reports a missing publish permission, with the header and the menu', async () => {
   network.use(
     http.get('*/iam/v1/generalsettings', () =>
       HttpResponse.json({ ...settings, features: { ...settings.features, workspaces: true } }),

@@ -6,7 +6,10 @@ const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.j
 const cssom = require('rrweb-cssom');
 const FixedJsdom = require('jest-fixed-jsdom');
 
-/** The properties that are read most often, to decide whether an element is visible and enabled; tabs and snackbars read the last five. */
+/**
+ * The properties that are read most often: to decide whether an element is visible and enabled, and by tabs, snackbars,
+ * dialogs, and dragging.
+ */
 const ASKED = [
   'display',
   'visibility',
@@ -18,6 +21,11 @@ const ASKED = [
   '-webkit-transform',
   'scroll-padding-left',
   'scroll-padding-right',
+  'transform-origin',
+  'position',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
 ];
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 const NAMES = new Map([
@@ -25,6 +33,9 @@ const NAMES = new Map([
   ['pointerEvents', 'pointer-events'],
   ['scrollPaddingLeft', 'scroll-padding-left'],
   ['scrollPaddingRight', 'scroll-padding-right'],
+  ['transformOrigin', 'transform-origin'],
+  ['overflowX', 'overflow-x'],
+  ['overflowY', 'overflow-y'],
 ]);
 
 /**

@@ -11,7 +11,7 @@ import '@client/pages/company-settings/texts';
 import '@client/shared/ui/form/image/texts';
 import '@client/features/query/texts';
 import '@client/features/password/texts';
-import '@client/app/session-replay/texts';
+import '@client/app/session-recording/texts';
 import '@client/pages/general-settings/texts';
 import '@client/features/topics/topicFormTexts';
 
@@ -31,7 +31,7 @@ Error.stackTraceLimit = 25;
 // stacks in its warnings. That takes a seventh of the time. The warnings still name the component.
 const reactInternals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof reactInternals === 'object' && reactInternals !== null) {
-  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 }
 
 // jsdom doesn't implement the methods of <dialog>.

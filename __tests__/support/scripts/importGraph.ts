@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 /** The modules that each module imports, by path from the root. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
+/** The module of `from '…'`, `import '…'`, and `import('…')`, as the formatter leaves them. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
 const ALIASES = { '@contract/': 'contract/', '@client/': 'src/', '@server/': 'server/', '@demo/': 'demo/' };
 
 /** Every import between the TypeScript modules of these folders: values, types, and `import()`. */
@@ -20,9 +21,8 @@ function modulesIn(root: string, folder: string): string[] {
 }
 
 function importsOf(root: string, module: string, modules: ReadonlySet<string>): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, module), 'utf8'));
-  return importedFiles.flatMap(({ fileName }) => {
-    const base = withoutAlias(module, fileName);
+  return [...readFileSync(path.join(root, module), 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const base = withoutAlias(module, specifier);
     return [`${base}.ts`, `${base}.tsx`].find((name) => modules.has(name)) ?? [];
   });
 }

@@ -5,7 +5,7 @@ export interface ModelRequest {
   path: string;
   headers: http.IncomingHttpHeaders;
   // The tests know what they sent.
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- each test says what it expects of it
+  body: any; // oxlint-disable-line typescript/no-explicit-any -- each test says what it expects of it
 }
 
 export interface ModelServer {

@@ -50,7 +50,7 @@ export interface TestApp {
 export interface Answer {
   status: number;
   /** The parsed JSON, or undefined. Untyped: tests know which response they expect. */
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- each test says what it expects of it
+  body: any; // oxlint-disable-line typescript/no-explicit-any -- each test says what it expects of it
   text: string;
   headers: Record<string, string | string[] | number | undefined>;
 }

@@ -26,9 +26,3 @@ export async function topicNames(db: Db, topicIds: readonly string[]): Promise<s
   const rows = await db.selectFrom('topic').select('name').where('id', 'in', topicIds).orderBy('name').execute();
   return rows.map((row) => row.name);
 }
-
-/** The name of a department; undefined if there is none. */
-export async function readDepartmentName(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('department').select('name').where('id', '=', id).executeTakeFirst();
-  return row?.name;
-}

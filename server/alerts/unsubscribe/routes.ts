@@ -5,6 +5,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
+import { readDepartmentName } from '@server/people/departments/repository';
 import { skippedAddresses, unsubscribeAddress } from '@server/mail/external-addresses/repository';
 import { linkSecret } from '@server/mail/linkSecret';
 import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeToken';
@@ -19,7 +20,7 @@ import {
   newslettersDonePage,
 } from './page';
 import { deleteSubscriptionsOf } from '@server/topics/subscriptions/repository';
-import { readDepartmentName, topicNames, topicsOf } from './repository';
+import { topicNames, topicsOf } from './repository';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 

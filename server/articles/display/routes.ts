@@ -19,7 +19,7 @@ import { articlePage, noticePage } from './articlePage';
 import { displayAddress } from './displayAddress';
 import { displaySecret, isValidDisplay, type DisplayedArticle } from './displaySignature';
 
-const invalidAddress = 'This address isn’t valid, or has expired.';
+const invalidAddress = 'This address isn’t valid or has expired.';
 
 /**
  * The display host: articles as HTML, XML, or JSON at signed addresses that expire, for readers without a session such
@@ -87,7 +87,7 @@ export function displayRoutes(app: HttpApp, deps: ItemDeps): void {
       // A story lists other articles, which the address doesn't cover.
       const item = await toArticle(db, reader, { ...row, told_in: null }, await markedQuery(db, reader, query));
       const attachments = row.version < row.latest_version ? [] : await publishedAttachments(deps, reader, id);
-      // Whoever has the address reads it, and the labels are only for the person who made it.
+      // Anybody with the address can read it, but the labels are only for the person who created the address.
       const shown = { ...item, labels: [], attachments };
       return send(reply, format, shown, () => articleDocument(row, config.publicUrl));
     },

@@ -8,12 +8,12 @@ import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, invalid } from '@server/http/errors';
 import { readDepartmentSettings } from '@server/people/departments/repository';
 import { displayAddress } from '../display/displayAddress';
-import { ownGuidPrefix } from '../items/ingest';
 import { findArticle } from '../items/service';
 import type { ItemDeps } from '../items/routes';
 import { readArticle, type ArticleRow } from '../items/visibleArticles';
 import { htmlParts } from './htmlParts';
 import { translationRefusal, type TranslatedArticle } from './mayTranslate';
+import { itemsOfOwnArticle } from './repository';
 import { translateTexts } from './translateTexts';
 
 /** How an article can be translated. For a page it contains the article's signed address. */
@@ -81,14 +81,8 @@ async function findPublished(
   const own = await ownArticleToRead(deps, caller, id, {});
   if (!own) return findArticle(db, caller, id, query);
   // Each channel that it is published to has an item of its own, with the same text.
-  const items = await db
-    .selectFrom('item')
-    .select('id')
-    .where('guid', '=', `${ownGuidPrefix}${id}`)
-    .where('department_id', '=', caller.departmentId)
-    .execute();
-  for (const item of items) {
-    const row = await readArticle(db, caller.departmentId, item.id);
+  for (const itemId of await itemsOfOwnArticle(db, caller.departmentId, id)) {
+    const row = await readArticle(db, caller.departmentId, itemId);
     if (row?.withdrawn_at === null) return row;
   }
   return undefined;

@@ -9,7 +9,7 @@ import { channelTexts, checkChannelName } from '../validation';
 import { findPublishChannel, listPublishChannels, publishChannelNamed } from './repository';
 
 const texts = {
-  taken: (name: string) => `There is already a publish channel “${name}”.`,
+  taken: (name: string) => `A publish channel named “${name}” already exists.`,
 } as const;
 
 export async function publishChannelsOf({ db }: ChannelDeps, caller: Caller): Promise<PublishChannelsAnswer> {

@@ -18,7 +18,7 @@ const MAX_BYTES = 1024 * 1024;
 
 const results: Readonly<Record<BounceOutcome, BounceResult>> = {
   'no report': { code: exitCodes.ok, message: 'Not a delivery report: nothing to do.' },
-  unknown: { code: exitCodes.noUser, message: 'No email returns to this address.' },
+  unknown: { code: exitCodes.noUser, message: 'No email was sent with this return address.' },
   'other mail': { code: exitCodes.ok, message: 'The report is about another email: nothing to do.' },
   'under way': { code: exitCodes.ok, message: 'The email hasn’t failed: nothing to do.' },
   failed: { code: exitCodes.ok, message: 'The email failed; its address was not marked.' },

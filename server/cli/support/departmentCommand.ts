@@ -50,7 +50,7 @@ function readMaximum(option: string, text: string | undefined): number | undefin
 
 function refuseLess(option: string, maximum: number | undefined, inUse: string, count: number): void {
   if (maximum !== undefined && maximum < count) {
-    throw new Error(`The department has ${inUse}: ${option} can't be less. Nothing was changed.`);
+    throw new Error(`The department has ${inUse}: ${option} can’t be less. Nothing was changed.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Account } from './osUser';
 
 /** The search path for programs. */
-// eslint-disable-next-line no-restricted-properties -- PATH belongs to the operating system and isn't a setting of Watchdesk
+// oxlint-disable-next-line no-restricted-properties -- PATH belongs to the operating system and isn't a setting of Watchdesk
 export const PROGRAM_PATH = process.env.PATH ?? '/usr/bin:/bin';
 
 /** A minimal environment: PGDATA, PGPORT, or a locale of the caller must not affect PostgreSQL. */

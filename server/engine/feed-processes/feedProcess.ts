@@ -21,7 +21,10 @@ export type FeedAnswer =
 
 /** After `crashed` the process ends. */
 export type FromFeedProcess =
-  { kind: 'ready' } | FeedAnswer | { kind: 'failed'; message: string } | { kind: 'crashed'; message: string };
+  | { kind: 'ready' }
+  | FeedAnswer
+  | { kind: 'failed'; message: string }
+  | { kind: 'crashed'; message: string };
 
 const { computeMs, wallMs, memoryMb } = feedLimits.worker;
 

@@ -29,19 +29,19 @@ export class FeedWorkerPool implements FeedWorker {
 
   async parse(document: FeedDocument, turn: Turn = {}): Promise<ParsedFeed | NotAFeed> {
     const answer = await this.run({ kind: 'parse', document }, turn);
-    if (answer.kind !== 'parsed') throw new Error('The process answered another question.');
+    if (answer.kind !== 'parsed') throw new Error('The process answered a different request.');
     return answer.feed;
   }
 
   async readNews(document: NewsBytes, turn: Turn = {}): Promise<NewsRead> {
     const answer = await this.run({ kind: 'readNews', document }, turn);
-    if (answer.kind !== 'newsRead') throw new Error('The process answered another question.');
+    if (answer.kind !== 'newsRead') throw new Error('The process answered a different request.');
     return answer.news;
   }
 
   async analyze(text: ArticleText, turn: Turn = {}): Promise<string> {
     const answer = await this.run({ kind: 'analyze', text }, turn);
-    if (answer.kind !== 'analyzed') throw new Error('The process answered another question.');
+    if (answer.kind !== 'analyzed') throw new Error('The process answered a different request.');
     return answer.vector;
   }
 

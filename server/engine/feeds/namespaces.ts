@@ -2,7 +2,16 @@ import { feedLimits } from '@contract/limits';
 
 /** The namespaces of feeds, each under one name, however a feed spells or omits them. */
 export type Vocabulary =
-  'core' | 'content' | 'dc' | 'media' | 'itunes' | 'syndication' | 'feedburner' | 'xhtml' | 'georss' | 'none';
+  | 'core'
+  | 'content'
+  | 'dc'
+  | 'media'
+  | 'itunes'
+  | 'syndication'
+  | 'feedburner'
+  | 'xhtml'
+  | 'georss'
+  | 'none';
 
 const byPrefix = new Map<string, Vocabulary>([
   ['', 'core'],

@@ -144,7 +144,7 @@ export async function parseFeed(document: FeedDocument): Promise<ParsedFeed | No
   const text = decoded.replaceAll('\u0000', '');
   const start = text.trimStart();
   const raw = start.startsWith('{') || start.startsWith('[') ? readJsonFeed(start) : readXmlFeed(text, document.url);
-  if (raw) return await finishFeed(raw, document);
+  if (raw) return finishFeed(raw, document);
   const isPage = /<(!doctype html|html|head|body)\b/i.test(text);
   return { kind: 'notAFeed', isPage, suggestions: isPage ? announcedFeeds(text, document.url) : [] };
 }

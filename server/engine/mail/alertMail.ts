@@ -125,7 +125,7 @@ function topicText(mail: AlertMail, topic: MailTopic): string {
 function emptyWords(topics: readonly MailTopic[]): string {
   const isRefused = topics.length > 0 && topics.every((topic) => topic.isRefused);
   return isRefused
-    ? 'This topic’s query is no longer valid. It finds nothing until the query is fixed.'
+    ? 'This topic’s query is no longer valid. Until the query is fixed, the topic finds no articles.'
     : 'No new articles.';
 }
 

@@ -76,7 +76,7 @@ const articleText = (mail: ArticleEmail, article: EmailedArticle): string =>
 const whySent = ({ sender, brand }: ArticleEmail): string =>
   `${headerLine(sender.name)} (${sender.address}) sent you this through Watchdesk for ${headerLine(brand.departmentName)}. Replies go to ${headerLine(sender.name)}.`;
 
-const unsubscribeWords = 'Don’t send me more';
+const unsubscribeWords = 'Unsubscribe';
 
 function footerHtml(mail: ArticleEmail): string {
   const why = `<strong>${whyHeading}</strong> ${escapeHtml(whySent(mail))}`;

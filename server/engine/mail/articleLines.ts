@@ -79,4 +79,4 @@ export const bulkHeaders = (unsubscribeUrl: string): Record<string, string> => (
 });
 
 /** Introduces the reason for an email, at its end. */
-export const whyHeading = 'Why do I get this?';
+export const whyHeading = 'Why am I getting this?';

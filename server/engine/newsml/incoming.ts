@@ -55,7 +55,7 @@ export function readVersion(text: string, warnings: string[]): number {
   if (text === '') return 1;
   const version = Number(text);
   if (Number.isSafeInteger(version) && version > 0) return version;
-  warnings.push(`The version “${text.slice(0, 40)}” isn't a positive number; 1 is used.`);
+  warnings.push(`The version “${text.slice(0, 40)}” isn’t a positive number; 1 is used.`);
   return 1;
 }
 
@@ -94,7 +94,7 @@ export function readEmbargo(text: string, warnings: string[]): string {
   const basic = given.replace(/^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)/i, '$1-$2-$3T$4:$5:$6');
   const date = new Date(hasZone || !basic.includes('T') ? basic.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') : `${basic}Z`);
   if (Number.isNaN(date.getTime())) {
-    warnings.push(`The embargo “${given.slice(0, 40)}” isn't a date; the document is held without end.`);
+    warnings.push(`The embargo “${given.slice(0, 40)}” isn’t a date; the document is held indefinitely.`);
     return '';
   }
   if (!hasZone) warnings.push('The embargo has no time zone; UTC is used.');

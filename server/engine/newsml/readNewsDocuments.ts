@@ -53,7 +53,7 @@ function readXml(text: string, base: string): RawIncoming[] {
   if (items.length === 0) throw fault ?? new NewsmlError('The document contains no news item, package, or NITF.', 1, 1);
   return withinLimit(items).map((item) => {
     const read = item.name === 'nitf' ? readNitf(item) : readNewsml(item);
-    return fault ? { ...read, warnings: [...read.warnings, `Read in spite of an error. ${fault.message}`] } : read;
+    return fault ? { ...read, warnings: [...read.warnings, `Read despite an error. ${fault.message}`] } : read;
   });
 }
 

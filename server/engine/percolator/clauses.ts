@@ -103,11 +103,11 @@ export class Clauses {
     const { data } = this.code;
     const { stamps, now: so } = this.predicates.currentStamps();
     let from = at + 3;
-    for (let end = from + (data[from - 1] ?? 0); from < end; from += 1) {
+    for (const end = from + (data[from - 1] ?? 0); from < end; from += 1) {
       if (stamps[data[from] ?? 0] !== so) return false;
     }
     from += 1;
-    for (let end = from + (data[from - 1] ?? 0); from < end; from += 1) {
+    for (const end = from + (data[from - 1] ?? 0); from < end; from += 1) {
       if (stamps[data[from] ?? 0] === so) return false;
     }
     for (const end = this.after(at); from < end; from = this.programs.after(from)) {

@@ -148,7 +148,7 @@ export class Percolator {
   }
 
   private tryEntriesOf(predicate: number, article: AnalyzedArticle, now: Date, found: PercolatorMatch[]): void {
-    const { postings: postings } = this;
+    const { postings } = this;
     const [from, to] = [postings.startOf(predicate), postings.startOf(predicate + 1)];
     if (from < to) this.tryAll(postings.entries, from, to, article, now, found);
     const late = postings.unsortedOf(predicate);
@@ -195,7 +195,7 @@ export class Percolator {
 
   /** Adds new clauses to the posting table and continues reindexing. */
   private catchUp(): void {
-    const { clauses, postings: postings } = this;
+    const { clauses, postings } = this;
     if (clauses.end - this.indexedTo > this.pace.maxAdditions + clauses.end / 4) this.indexAll();
     for (; this.indexedTo < clauses.end; this.indexedTo = clauses.after(this.indexedTo)) {
       if (!clauses.isRemoved(this.indexedTo)) this.indexClause(this.indexedTo, this.postings);

@@ -1,7 +1,8 @@
 import type { DocumentSet } from './documentSet';
-import { halfOf, derivedHeadline } from './occurrencesByPart';
-import { worth, type DocumentTable } from './documents';
+import { halfOf } from './occurrencesByPart';
+import type { DocumentTable } from './documents';
 import type { PostingMerger } from './postingMerger';
+import { PostingScorer, type ScoreTarget } from './postingScorer';
 import type { PostingLists } from './postingLists';
 import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
 import type { RankTerm } from './rankRequest';
@@ -19,11 +20,6 @@ const b = 0.75;
 function idfOf(articles: number, frequency: number): number {
   return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
 }
-
-/** The weight of each headline count. For a derived headline only the presence of the word is known. */
-const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
-  count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
-);
 
 /** A range of a segment's documents; if all of them were received by the search's `asOf`, also their totals. */
 export interface Stretch {
@@ -45,7 +41,7 @@ function postingsOf(
   lists: PostingLists,
   segment: number,
   size: number,
-  joiner: PostingMerger,
+  merger: PostingMerger,
 ): Postings | PackedPostings {
   // Already counted once per part.
   if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
@@ -56,7 +52,11 @@ function postingsOf(
   if (single === undefined) return noPostings;
   if (filled.length === 1 && plain.includes(single)) return single;
   const isJoined = filled.map((list) => joined.includes(list));
-  return joiner.merge(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
+  return merger.merge(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
+}
+
+function lengthOf(postings: Postings | PackedPostings): number {
+  return 'length' in postings ? postings.length : postings.documents.length;
 }
 
 function frequencyOf(
@@ -66,7 +66,7 @@ function frequencyOf(
   asOf: number,
   reader: PostingReader,
 ): number {
-  if (stretch.allReceived) return 'length' in postings ? postings.length : postings.documents.length;
+  if (stretch.allReceived) return lengthOf(postings);
   let count = 0;
   for (reader.open(postings); reader.next();) {
     for (let index = 0; index < reader.length; index += 1) {
@@ -76,25 +76,35 @@ function frequencyOf(
   return count;
 }
 
-function addScores(
-  scores: Float64Array,
-  postings: Postings | PackedPostings,
-  lengths: Float64Array,
-  gain: number,
-  perWord: number,
-  reader: PostingReader,
-  found: DocumentSet | null,
-): void {
-  const atLeast = k1 * (1 - b);
-  for (reader.open(postings); reader.next();) {
-    const { documents, counts, length } = reader;
-    found?.addSome(documents, length);
-    for (let index = 0; index < length; index += 1) {
-      const document = documents[index] ?? 0;
-      const packed = counts[index] ?? 0;
-      const mentions = (packed & 0xffff) + worth.lead * ((packed >>> 16) & 0xff) + (headlineWorth[packed >>> 24] ?? 0);
-      const norm = atLeast + perWord * (lengths[document] ?? 0);
-      scores[document] = (scores[document] ?? 0) + (gain * mentions) / (mentions + norm);
+/** A term's postings in each segment, and its gain (see PostingScorer). */
+interface ScoredTerm {
+  postings: (Postings | PackedPostings)[];
+  gain: number;
+}
+
+/** The number of merged postings, of eight bytes each, that terms keep until they are scored. */
+const mostMerged = 1_048_576;
+
+/** The number of documents of a window: their scores and lengths take 256 kB. */
+const windowLength = 16_384;
+
+/** Adds the scores of terms, window by window: one after the other, each would wait for memory at most documents. */
+async function addScores(
+  terms: readonly ScoredTerm[],
+  stretches: readonly Stretch[],
+  target: ScoreTarget,
+  computing: SlicedComputing,
+): Promise<void> {
+  for (const [segment, { from, to }] of stretches.entries()) {
+    const scorers = terms.flatMap(({ postings, gain }) => {
+      const ofSegment = postings[segment] ?? noPostings;
+      return lengthOf(ofSegment) === 0 ? [] : [new PostingScorer(ofSegment, gain)];
+    });
+    for (let end = from + windowLength; scorers.length > 0 && end < to + windowLength; end += windowLength) {
+      for (const scorer of scorers) {
+        scorer.addBefore(Math.min(end, to), target);
+        if (computing.isSliceOver) await computing.pause();
+      }
     }
   }
 }
@@ -119,30 +129,34 @@ export async function scoreAll(
   terms: readonly RankTerm[],
   { lists, table, stretches, size, asOf }: ScoredCollection,
   { articles, averageLength }: Statistics,
-  joiner: PostingMerger,
+  merger: PostingMerger,
   reader: PostingReader,
   found: DocumentSet | null,
   computing: SlicedComputing,
 ): Promise<number[]> {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
+  const target: ScoreTarget = { scores, lengths: table.lengths, atLeast: k1 * (1 - b), perWord, found };
   const rarities: number[] = [];
+  let waiting: ScoredTerm[] = [];
+  let merged = 0;
   for (const term of terms) {
-    const ofTerm: (Postings | PackedPostings)[] = [];
+    const postings: (Postings | PackedPostings)[] = [];
     let frequency = 0;
     for (const [segment, stretch] of stretches.entries()) {
-      const postings = postingsOf(term, lists, segment, size, joiner);
-      ofTerm.push(postings);
-      frequency += frequencyOf(postings, stretch, table, asOf, reader);
+      const ofSegment = postingsOf(term, lists, segment, size, merger);
+      postings.push(ofSegment);
+      if ('documents' in ofSegment) merged += ofSegment.documents.length;
+      frequency += frequencyOf(ofSegment, stretch, table, asOf, reader);
       if (computing.isSliceOver) await computing.pause();
     }
     const rarity = frequency === 0 ? 0 : idfOf(articles, frequency);
     rarities.push(rarity);
-    if (frequency === 0) continue;
-    const gain = term.times * rarity * (k1 + 1);
-    for (const postings of ofTerm) {
-      addScores(scores, postings, table.lengths, gain, perWord, reader, found);
-      if (computing.isSliceOver) await computing.pause();
-    }
+    if (frequency > 0) waiting.push({ postings, gain: term.times * rarity * (k1 + 1) });
+    if (merged < mostMerged) continue;
+    await addScores(waiting, stretches, target, computing);
+    waiting = [];
+    merged = 0;
   }
+  await addScores(waiting, stretches, target, computing);
   return rarities;
 }

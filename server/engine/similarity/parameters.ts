@@ -44,10 +44,10 @@ export const rewrite = {
   metadataWeight: 3,
   hours: 36,
   /** The required similarity, and its increase with the square of the days between the articles. */
-  likeness: 0.215,
-  likenessPerSquaredDay: 1,
+  similarity: 0.215,
+  similarityPerSquaredDay: 1,
   /** The lower threshold for joining a story with articles of two sources, if the article is similar to both. */
-  supportedLikeness: 0.12,
+  supportedSimilarity: 0.12,
   /** The fraction of the similarity to older articles that is subtracted, because a storyline isn't a story. */
   backgroundPart: 0.6,
   backgroundNearest: 3,

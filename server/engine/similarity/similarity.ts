@@ -61,9 +61,11 @@ function rewriteSimilarity(a: ArticleSignature, b: ArticleSignature, hours: numb
   if (a.sourceId === b.sourceId || a.language !== b.language || hours > rewrite.hours) return null;
   const later = a.published > b.published ? a : b;
   const days = hours / 24;
-  const likeness =
-    cosine(a.terms, b.terms) - rewrite.likenessPerSquaredDay * days * days - rewrite.backgroundPart * later.background;
-  return likeness >= rewrite.supportedLikeness ? likeness : null;
+  const similarity =
+    cosine(a.terms, b.terms) -
+    rewrite.similarityPerSquaredDay * days * days -
+    rewrite.backgroundPart * later.background;
+  return similarity >= rewrite.supportedSimilarity ? similarity : null;
 }
 
 /**
@@ -78,7 +80,7 @@ export function compareArticles(a: ArticleSignature, b: ArticleSignature): Simil
   if (copy !== null) return { isCopy: true, isWeak: false, similarity: 1 + copy };
   const rewritten = rewriteSimilarity(a, b, hours);
   if (rewritten === null) return null;
-  return { isCopy: false, isWeak: rewritten < rewrite.likeness, similarity: rewritten };
+  return { isCopy: false, isWeak: rewritten < rewrite.similarity, similarity: rewritten };
 }
 
 /** The mean similarity of an article to its `rewrite.backgroundNearest` nearest older articles. */

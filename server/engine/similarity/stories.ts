@@ -51,8 +51,8 @@ export class Stories {
     const alike = candidates
       .filter((other) => other.itemId !== article.itemId && this.mayMeet(article, other))
       .flatMap((other): Alike[] => {
-        const likeness = compareArticles(article, other);
-        return likeness === null ? [] : [{ other, ...likeness }];
+        const similarity = compareArticles(article, other);
+        return similarity === null ? [] : [{ other, ...similarity }];
       })
       .sort((a, b) => b.similarity - a.similarity);
     const ofProviders = this.supported(alike.filter(({ other }) => other.departmentId === null));

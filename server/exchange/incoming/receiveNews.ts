@@ -14,7 +14,7 @@ import { nextStep } from './nextStep';
 import { findDocument, lockDocument, saveDocument, type DocumentRow } from './repository';
 
 const texts = {
-  kind: 'Only texts are stored.',
+  kind: 'Only text is stored.',
   tooComplex: 'Reading the document took too much time or memory and was stopped.',
 } as const;
 

@@ -37,7 +37,7 @@ async function release(tx: Tx, deps: Deps, sourceId: string, guid: string): Prom
   await lockDocument(tx, sourceId, guid);
   const known = await findDocument(tx, sourceId, guid);
   if (!known?.held_item || !known.held_until || known.held_until > deps.clock()) return;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- stored by `receiveNews` as the reader returned it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `receiveNews` as the reader returned it
   const held = known.held_item as FeedItem;
   const ended = known.held_until.toISOString();
   // For readers, it is published when its embargo ends.

@@ -15,7 +15,7 @@ import {
 
 const texts = {
   name: 'Please enter a name.',
-  taken: 'You already have an email setting with this name.',
+  taken: 'You already have saved settings with this name.',
   address: 'Please provide a valid email address.',
   tooMany: `You can save up to ${String(limits.emailSettings)} email settings.`,
 } as const;

@@ -45,6 +45,12 @@ export async function findDepartment(db: Db | Tx, realm: string, name: string): 
   return row?.id;
 }
 
+/** The name of a department; undefined if there is none. */
+export async function readDepartmentName(db: Db | Tx, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('department').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
 /** The departments with this id or name; a name is unique only within a realm. */
 export async function findDepartments(db: Db, nameOrId: string) {
   return db

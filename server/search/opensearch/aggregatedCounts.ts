@@ -134,7 +134,7 @@ export class AggregatedCounts implements HitCounts {
     if (total <= this.few) return null;
     if (total <= limits.facetHits) return { query, total };
     const [last] = hits.hits;
-    if (last === undefined) throw new OpenSearchFailure('OpenSearch answered in part only.');
+    if (last === undefined) throw new OpenSearchFailure('OpenSearch’s response is incomplete.');
     return { query: { bool: { filter: [query, upToPlace(last.sort)] } }, total };
   }
 
@@ -176,7 +176,7 @@ export class AggregatedCounts implements HitCounts {
     // The aggregations of the request determine this form.
     const isAnswer = (value: unknown): value is Readonly<Record<string, Answer | undefined>> =>
       typeof value === 'object' && value !== null;
-    if (!isAnswer(aggregations)) throw new OpenSearchFailure('OpenSearch answered in an unknown form.');
+    if (!isAnswer(aggregations)) throw new OpenSearchFailure('OpenSearch’s response has an unknown format.');
     return aggregations;
   }
 }

@@ -35,13 +35,13 @@ const wrongCertificate = /certificate|self.signed|CERT_|ERR_TLS|EPROTO|unable to
 /** What went wrong, in words without the address, which may contain a password. */
 export function describeFailure(error: unknown): string {
   const status = statusOf(error);
-  if (status === 401) return 'OpenSearch refused user or password.';
-  if (status === 403) return 'The OpenSearch user may not do this.';
-  if (status !== undefined) return `OpenSearch answered with status ${String(status)}.`;
+  if (status === 401) return 'OpenSearch rejected the user name or password.';
+  if (status === 403) return 'The OpenSearch user doesn’t have permission to do this.';
+  if (status !== undefined) return `OpenSearch responded with status ${String(status)}.`;
   const message = error instanceof Error ? error.message : '';
   if (wrongCertificate.test(message)) return 'The certificate of OpenSearch couldn’t be verified.';
   if (message.includes('ENOTFOUND')) return 'The host of OpenSearch is unknown.';
-  if (error instanceof errors.TimeoutError) return 'OpenSearch didn’t answer in time.';
+  if (error instanceof errors.TimeoutError) return 'OpenSearch didn’t respond in time.';
   return 'OpenSearch can’t be reached.';
 }
 

@@ -66,7 +66,7 @@ async function searched<Answer extends object>(
     await client.transport.request({ ...request, querystring: { allow_partial_search_results: false } })
   ).body;
   const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && wanted in value;
-  if (!isAnswer(answer)) throw new Error('OpenSearch answered in an unknown form.');
+  if (!isAnswer(answer)) throw new Error('OpenSearch’s response has an unknown format.');
   return answer;
 }
 

@@ -27,7 +27,7 @@ export const indexArticles: StartJob = withOpenSearch(async ({ pool, report }, c
   const client = createOpenSearchClient(config);
   const filler = new SearchIndexFiller(pool, client, config.index, (refused) =>
     report(
-      new Outage(`OpenSearch refused ${String(refused.length)} articles, such as item ${refused[0]?.itemId ?? ''}.`),
+      new Outage(`OpenSearch rejected ${String(refused.length)} articles, such as item ${refused[0]?.itemId ?? ''}.`),
       'index articles',
     ),
   );
@@ -53,7 +53,7 @@ export const compareIndex: StartJob = withOpenSearch(async ({ pool, report, cloc
         const { differing } = await compareWithArticles(pool, client, name, clock());
         if (differing > 0) {
           report(
-            new Outage(`${String(differing)} articles differed and are sent again.`),
+            new Outage(`${String(differing)} articles differed and will be resent.`),
             'trust the OpenSearch index',
           );
         }

@@ -9,9 +9,9 @@ import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges'
 /** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
 const indicesLock = 7_204_413;
 
-/** `alias-20261123t184512`: a generation of the index. */
+/** `alias-20261123t184512345`, to the millisecond in UTC: a generation of the index. */
 function newName(alias: string, now: Date): string {
-  return `${alias}-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase()}`;
+  return `${alias}-${now.toISOString().slice(0, 23).replaceAll(/[-:.]/g, '').toLowerCase()}`;
 }
 
 /**
@@ -45,9 +45,9 @@ export class SearchIndexFiller {
   }
 
   /** Adds an index that will replace the present one, and returns its name. */
-  async addNext(now = new Date()): Promise<string> {
+  async addNext(): Promise<string> {
     await putTemplate(this.client, this.alias);
-    const name = newName(this.alias, now);
+    const name = newName(this.alias, new Date());
     await addIndex(this.pool, name, mappingVersion);
     return name;
   }

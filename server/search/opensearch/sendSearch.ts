@@ -42,7 +42,7 @@ export async function sendSearch(
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const answer: unknown = (await pending).body;
-    if (!isAnswer(answer)) throw new OpenSearchFailure('OpenSearch answered in an unknown form.');
+    if (!isAnswer(answer)) throw new OpenSearchFailure('OpenSearch’s response has an unknown format.');
     return answer;
   } catch (error) {
     if (signal?.aborted === true) throw new SearchFailure('CANCELLED', { cause: error });

@@ -95,7 +95,7 @@ export class Collection {
   /** The versions that are no longer the latest. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
-  private readonly goneNumbers = new Tombstones();
+  private readonly tombstones = new Tombstones();
   /** The ids of segments whose most frequent words were preloaded. */
   private readonly warmed = new Set<string>();
   private readonly reader = new PostingReader();
@@ -137,14 +137,14 @@ export class Collection {
    * Reads the collection outside of a transaction.
    * @throws NotHeld if anything has to be loaded, which needs the transaction's snapshot
    */
-  async readHeld(session: Pick<SearchSession, 'rowsBeforehand'>): Promise<Snapshot> {
-    const [row] = await session.rowsBeforehand<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
+  async readHeld(session: Pick<SearchSession, 'rowsOutsideTransaction'>): Promise<Snapshot> {
+    const [row] = await session.rowsOutsideTransaction<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
     return this.snapshotOf(row, heldAlone);
   }
 
   private async snapshotOf(row: SnapshotRow | undefined, reads: Reads): Promise<Snapshot> {
     const run: Run = (text, values) => reads.rows(text, values);
-    const segments = await this.goneNumbers.of(run, row?.segments ?? []);
+    const segments = await this.tombstones.of(run, row?.segments ?? []);
     this.replaced.add(row?.replaced ?? []);
     await this.readDocuments(run, segments);
     if (row !== undefined && row.gone !== this.goneAsRead) {

@@ -15,7 +15,7 @@ interface PostingRow {
   positions: Buffer;
 }
 
-async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlySet<string>): Promise<Set<number>> {
+async function removedDocuments(client: PoolClient, segment: Segment, gone: ReadonlySet<string>): Promise<Set<number>> {
   const found = new Set<number>();
   const { rows } = await client.query<{ first: number; sources: SourceOfDocuments[]; content: Buffer }>(
     `select first_document as first, sources, content from ranking_documents
@@ -107,7 +107,7 @@ export async function purgeDeletedVersions(pool: Pool, atLeast: number): Promise
     const gone = new Set(rows.map((row) => `${row.item_id}/${row.version}`));
     const segments = await readSegments(client);
     for (const segment of segments) {
-      const numbers = await goneNumbers(client, segment, gone);
+      const numbers = await removedDocuments(client, segment, gone);
       if (numbers.size > 0) await rewrite(client, segment, numbers);
     }
     await client.query(

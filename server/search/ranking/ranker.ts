@@ -72,13 +72,14 @@ interface Workspace {
 }
 
 /** The parts of a search session that ranking uses. */
-type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal' | 'begin' | 'rowsBeforehand'>;
+type RankingSession = Reads &
+  Pick<SearchSession, 'personId' | 'budget' | 'signal' | 'begin' | 'rowsOutsideTransaction'>;
 
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements RankingService {
   readonly isCurrent = true;
   private readonly collection: Collection;
-  private readonly joiner = new PostingMerger();
+  private readonly merger = new PostingMerger();
   private readonly reader = new PostingReader();
   /** Score buffers of finished searches, for reuse. */
   private readonly freeScores: Float64Array[] = [];
@@ -272,7 +273,7 @@ export class Ranker implements RankingService {
     if (request.terms.length === 0) return [];
     const statistics = statisticsOf(request, view, stored);
     const { scores, computing } = workspace;
-    return scoreAll(scores, request.terms, view, statistics, this.joiner, this.reader, found, computing);
+    return scoreAll(scores, request.terms, view, statistics, this.merger, this.reader, found, computing);
   }
 }
 
@@ -281,7 +282,8 @@ function bestOf(request: RankRequest, view: SearchView, found: DocumentSet, scor
   const best = new TopDocuments(bestForProximity, orderOf(view, scores));
   const isVisible = visible(request, view);
   found.forEach((document) => {
-    if (isVisible(document)) best.offer(document);
+    // In this order, because the score excludes most documents.
+    if (best.accepts(document) && isVisible(document)) best.offer(document);
   });
   return best.sorted();
 }

@@ -162,7 +162,7 @@ export class ReplicaMonitor {
   private async answerOf(replica: Replica) {
     const answered = new AbortController();
     const tooLate = sleep(this.times.answerMs, undefined, { signal: answered.signal }).then(() => {
-      throw new Error('The replica does not answer.');
+      throw new Error('The replica isn’t responding.');
     });
     try {
       const question = replica.pool.query<{ standby: boolean; position: string | null }>(replicaQuestion);

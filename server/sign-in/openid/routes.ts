@@ -51,7 +51,7 @@ export function openIdRoutes(app: HttpApp, context: SignInDeps): void {
     clearState(reply, context);
     if (!remembered) {
       return sendPlainPage(reply, config, {
-        ...errorPage('This sign-on didn’t start here, or it took too long.'),
+        ...errorPage('This sign-on didn’t start here, or it took too long. Please try again.'),
         status: 400,
       });
     }

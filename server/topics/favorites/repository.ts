@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { providerOwner } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 
 /** Locks a user's favorites until the transaction ends, and returns them in their order. */
@@ -30,4 +31,15 @@ export async function insertFavorites(
 
 export async function deleteFavorite(tx: Tx, userId: string, topicId: string): Promise<void> {
   await tx.deleteFrom('favourite').where('user_id', '=', userId).where('topic_id', '=', topicId).execute();
+}
+
+/** Those of the topics that belong to the department or the provider. */
+export async function findSharedTopics(tx: Tx, departmentId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('topic')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('owner', 'in', [departmentId, providerOwner])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { limits, providerOwner } from '@contract/limits';
+import { limits } from '@contract/limits';
 import type { BulkFavouriteBody } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
@@ -6,7 +6,7 @@ import { AppError, notFound } from '@server/http/errors';
 import { nodeId, texts } from '../access';
 import { resolveUserIds } from '@server/people/users/resolveUserIds';
 import { findStored } from '../repository';
-import { deleteFavorite, insertFavorites, lockFavorites } from './repository';
+import { deleteFavorite, findSharedTopics, insertFavorites, lockFavorites } from './repository';
 
 const full = 'You have a maximum number of favorite topics';
 
@@ -29,22 +29,12 @@ export async function setFavourite(db: Db, caller: Caller, id: string, enable: b
 export async function addFavouritesOf(db: Db, caller: Caller, { userIds, profiles }: BulkFavouriteBody): Promise<void> {
   const topics = [...new Set(profiles.map(nodeId))];
   await db.transaction().execute(async (tx) => {
-    const known = await sharedTopics(tx, caller, topics);
+    const known = await findSharedTopics(tx, caller.departmentId, topics);
     const people = await resolveUserIds(tx, caller.departmentId, userIds);
     if (known.size < topics.length || people === null) throw notFound();
     // In a fixed order, so that concurrent calls can't deadlock.
     for (const person of people) for (const topic of topics) await add(tx, person, topic);
   });
-}
-
-async function sharedTopics(tx: Tx, caller: Caller, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('topic')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('owner', 'in', [caller.departmentId, providerOwner])
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 async function add(tx: Tx, userId: string, topicId: string): Promise<void> {

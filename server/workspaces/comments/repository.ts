@@ -7,6 +7,21 @@ interface Place {
   articleId: string;
 }
 
+/** Those of the workspaces that hold an article. */
+export async function workspacesWithArticle(
+  db: Db | Tx,
+  workspaceIds: readonly string[],
+  articleId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace_article')
+    .select('workspace_id')
+    .where('workspace_id', 'in', workspaceIds)
+    .where('article_id', '=', articleId)
+    .execute();
+  return rows.map((row) => row.workspace_id);
+}
+
 /** The comments of an article in some workspaces, the oldest first. */
 export function listComments(db: Db, workspaceIds: readonly string[], articleId: string) {
   return comments(db)

@@ -16,6 +16,7 @@ import {
   newestComment,
   readComment,
   updateComment,
+  workspacesWithArticle,
   type CommentRow,
 } from './repository';
 
@@ -119,14 +120,9 @@ async function workspacesWith(
 ): Promise<string[]> {
   const ids =
     ownerId === undefined ? await visibleWorkspaces(db, caller) : [(await findWorkspace(db, caller, ownerId)).id];
-  const holding = await db
-    .selectFrom('workspace_article')
-    .select('workspace_id')
-    .where('workspace_id', 'in', ids)
-    .where('article_id', '=', articleId)
-    .execute();
+  const holding = await workspacesWithArticle(db, ids, articleId);
   if (holding.length === 0) throw notFound(texts.noArticle);
-  return holding.map((row) => row.workspace_id);
+  return holding;
 }
 
 function requireText(text: string): string {

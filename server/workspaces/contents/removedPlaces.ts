@@ -3,7 +3,8 @@ import type { Tx } from '@server/db/schema';
 
 /** Which removed places: those of one workspace, or those of own articles that were deleted at this instant. */
 export type RemovedPlaces =
-  { workspaceId: string; articleIds: readonly string[]; removedBy: string } | { ownArticleId: string; removedAt: Date };
+  | { workspaceId: string; articleIds: readonly string[]; removedBy: string }
+  | { ownArticleId: string; removedAt: Date };
 
 /** SQL condition on the table `removed_place`, alias `r`. */
 export function isRemovedPlace(which: RemovedPlaces): RawBuilder<boolean> {

@@ -151,3 +151,16 @@ export async function insertOwnPlace(
 export async function renamePlaces(tx: Tx, articleId: string, title: string): Promise<void> {
   await tx.updateTable('workspace_article').set({ title }).where('own_article_id', '=', articleId).execute();
 }
+
+/** Reads the articles of a workspace, and locks them against removal until the transaction ends. */
+export async function lockPlaces(tx: Tx, workspaceId: string, articleIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('workspace_article')
+    .select(['article_id', 'item_id', 'item_version', 'own_article_id', 'title'])
+    .where('workspace_id', '=', workspaceId)
+    .where('article_id', 'in', [...articleIds])
+    .orderBy('article_id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map((row) => [row.article_id, row]));
+}

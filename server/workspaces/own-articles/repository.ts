@@ -104,6 +104,12 @@ export async function listVersions(db: Db, articleId: string, limit: number) {
 
 export type OwnArticleRow = NonNullable<Awaited<ReturnType<typeof readOwnArticle>>>;
 
+/** True if a workspace holds an own article. */
+export async function isInWorkspace(db: Db | Tx, workspaceId: string, articleId: string): Promise<boolean> {
+  const place = db.selectFrom('workspace_article').select('article_id').where('workspace_id', '=', workspaceId);
+  return (await place.where('own_article_id', '=', articleId).executeTakeFirst()) !== undefined;
+}
+
 /** Locks own articles of a department until the transaction ends, in the order of their ids; returns those that exist. */
 export async function lockOwnArticles(tx: Tx, departmentId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];

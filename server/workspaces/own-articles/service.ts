@@ -13,11 +13,13 @@ import { readNewsItem } from '@server/engine/newsml/newsItem';
 import { readFiles } from '@server/files/repository';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
-import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
-import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
+import { AppError, conflict, forbidden } from '@server/http/errors';
+import { readDepartmentName } from '@server/people/departments/repository';
+import { lockWorkspace, openWorkspace } from '../access';
 import { announceOwnArticles, announceWorkspaces } from '../notifications/announce';
 import { requireCapacity } from '../contents/capacity';
 import { insertOwnPlace, renamePlaces } from '../contents/repository';
+import { articleNotFound, findOwnArticle, lockForChange } from './access';
 import { attachedFiles } from './attachments';
 import { decodeDocument, encodeDocument, toVersion } from './document';
 import {
@@ -30,10 +32,7 @@ import {
   type OwnArticleRow,
 } from './repository';
 
-const texts = {
-  create: 'You don’t have permission to write articles.',
-  edit: 'Only the author and people with publish permission can change this article.',
-} as const;
+const texts = { create: 'You don’t have permission to write articles.' } as const;
 
 /** Writes a new article into a workspace, as a Draft. Requires publish permission. */
 export async function createOwnArticle(deps: Deps, caller: Caller, body: OwnArticleBody): Promise<OwnArticleSaved> {
@@ -92,7 +91,7 @@ async function saveAgain(
 ): Promise<OwnArticleSaved> {
   await lockOwnArticles(tx, caller.departmentId, [id]);
   const newest = await readOwnArticle(tx, caller.departmentId, id);
-  if (!newest) throw notFound('Could not retrieve the article.');
+  if (!newest) throw articleNotFound();
   const first = await readOwnArticle(tx, caller.departmentId, id, 1);
   for (const row of [newest, first]) {
     if (row && (await hasContent(tx, deps, caller, row, given)))
@@ -156,7 +155,7 @@ export function saveTitle(
   return deps.db.transaction().execute(async (tx) => {
     const locked = await lockForChange(tx, caller, ownerId, id);
     const row = await readOwnArticle(tx, caller.departmentId, id);
-    if (!row) throw notFound('Could not retrieve the article.');
+    if (!row) throw articleNotFound();
     const document = { ...readNewsItem(row.document), headline, description: description.split('\n') };
     return addVersion(tx, deps, caller, locked, document);
   });
@@ -223,56 +222,10 @@ export async function ownArticleVersions(
   };
 }
 
-/**
- * An own article in a workspace that the caller sees.
- * @throws AppError NOT_FOUND if the workspace doesn't hold it
- */
-export async function findOwnArticle(
-  db: Db | Tx,
-  caller: Caller,
-  ownerId: string | undefined,
-  id: string,
-  version?: number,
-): Promise<OwnArticleRow> {
-  const workspace = await findWorkspace(db, caller, ownerId);
-  await requirePlace(db, workspace.id, id);
-  const row = await readOwnArticle(db, caller.departmentId, id, version);
-  if (!row) throw notFound('Could not retrieve the article.');
-  return row;
-}
-
-/**
- * Locks an own article that the caller may change: its author, or somebody with publish permission in a workspace that
- * holds it.
- */
-export async function lockForChange(tx: Tx, caller: Caller, ownerId: string | undefined, id: string) {
-  const workspace = await findWorkspace(tx, caller, ownerId);
-  await requirePlace(tx, workspace.id, id);
-  const [row] = await lockOwnArticles(tx, caller.departmentId, [id]);
-  if (!row) throw notFound('Could not retrieve the article.');
-  if (row.author_id !== caller.userId && !caller.publishPermission) throw forbidden(texts.edit);
-  return row;
-}
-
-async function requirePlace(db: Db | Tx, workspaceId: string, articleId: string): Promise<void> {
-  const place = await db
-    .selectFrom('workspace_article')
-    .select('article_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('own_article_id', '=', articleId)
-    .executeTakeFirst();
-  if (!place) throw notFound('Could not retrieve the article.');
-}
-
 async function contextOf({ config }: Deps, tx: Tx, caller: Caller, given: NewsDocument, now: Date) {
-  const { name } = await tx
-    .selectFrom('department')
-    .select('name')
-    .where('id', '=', caller.departmentId)
-    .executeTakeFirstOrThrow();
   const files = await readFiles(tx, caller.departmentId, attachedFiles(config.publicUrl, given.attachments));
   return {
-    departmentName: name,
+    departmentName: (await readDepartmentName(tx, caller.departmentId)) ?? '',
     publicUrl: config.publicUrl,
     categories: await categoriesOf(tx),
     files: new Map(files.map((file) => [file.id, file])),
@@ -288,8 +241,8 @@ async function changedMeanwhile(tx: Tx, caller: Caller, id: string): Promise<App
   const name = nameOfSaver(row) || 'Somebody';
   const isOwnVersion = row.saved_by === caller.userId;
   const message = isOwnVersion
-    ? 'You saved a newer version in another tab or device.'
-    : `${name} saved version ${row.version} of this article meanwhile.`;
+    ? 'You saved a newer version in another tab or on another device.'
+    : `${name} saved version ${row.version} of this article after you opened it.`;
   return new AppError('CHANGED_MEANWHILE', message, {
     fields: {
       version: String(row.version),

@@ -7,6 +7,7 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { ownArticleGuid, toVersion } from '../own-articles/document';
+import { readDepartmentName } from '@server/people/departments/repository';
 import { lockWorkspace, openWorkspace } from '../access';
 import { findCopy, insertOwnArticle, insertVersion, setOriginalVersion } from '../own-articles/repository';
 import { requireCapacity } from '../contents/capacity';
@@ -25,11 +26,7 @@ export async function copyOfOriginal(
 ): Promise<string> {
   const item = await readArticle(tx, caller.departmentId, original.itemId, original.version);
   if (!item || item.withdrawn_at !== null) throw notFound('Could not retrieve the article.');
-  const { name: departmentName } = await tx
-    .selectFrom('department')
-    .select('name')
-    .where('id', '=', caller.departmentId)
-    .executeTakeFirstOrThrow();
+  const departmentName = (await readDepartmentName(tx, caller.departmentId)) ?? '';
   const categories = await categoriesOf(tx);
   const workspace = await openWorkspace(tx, caller, workspaceId);
   await lockWorkspace(tx, workspace);

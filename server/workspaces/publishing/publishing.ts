@@ -15,7 +15,7 @@ import { sourcesOfTargets, type PublishTargets } from './targets';
 
 const texts = {
   missing: 'Could not retrieve the article.',
-  removed: 'A selected channel was removed meanwhile.',
+  removed: 'A selected channel was just removed. Please check your selection and try again.',
 } as const;
 
 /** The version that was published, and what became of its items; the caller counts them after its transaction. */

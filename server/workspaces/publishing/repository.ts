@@ -89,3 +89,9 @@ export async function publicationNames(db: Db, articleIds: readonly string[]): P
   for (const { article_id: id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
   return names;
 }
+
+/** The number of an item's newest version; undefined if there is no such item. */
+export async function readLatestVersion(tx: Tx, itemId: string): Promise<number | undefined> {
+  const item = await tx.selectFrom('item').select('latest_version').where('id', '=', itemId).executeTakeFirst();
+  return item?.latest_version;
+}

@@ -12,11 +12,13 @@ import type { Deps } from '@server/http/deps';
 import { AppError, conflict, forbidden, notFound } from '@server/http/errors';
 import { findWorkspace } from '../access';
 import { readNewsItem } from '@server/engine/newsml/newsItem';
+import { lockForChange } from '../own-articles/access';
 import { readOwnArticle, setPublishedVersion } from '../own-articles/repository';
-import { addVersion, createWithin, lockForChange, saveWithin } from '../own-articles/service';
+import { addVersion, createWithin, saveWithin } from '../own-articles/service';
 import { copyOfOriginal } from './copyOfOriginal';
 import { ownArticleOf } from './ownArticleOf';
 import { publishWithin, type Published } from './publishing';
+import { readLatestVersion } from './repository';
 import { unpublishedReferences } from './references';
 import { currentTargets, publishTargets } from './targets';
 
@@ -64,7 +66,8 @@ export async function publishItems(deps: Deps, caller: Caller, body: PublishItem
   const articles: PublishedArticle[] = [];
   for (const { itemId, itemVersion } of body.items) {
     const published = await inTransaction(deps, itemId, async (tx) => {
-      const version = itemVersion ?? (await latestVersion(tx, itemId));
+      const version = itemVersion ?? (await readLatestVersion(tx, itemId));
+      if (version === undefined) throw notFound(texts.missing);
       const publishedId = await copyOfOriginal(tx, deps, caller, caller.userId, { itemId, version });
       return { publishedId, published: await publishWithin(tx, deps, caller, publishedId, targets) };
     });
@@ -163,10 +166,4 @@ async function inTransaction(
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     return { articleId, status: 'REFUSED', publishedId: null, version: null, errorMessage: error.message };
   }
-}
-
-async function latestVersion(tx: Tx, itemId: string): Promise<number> {
-  const item = await tx.selectFrom('item').select('latest_version').where('id', '=', itemId).executeTakeFirst();
-  if (!item) throw notFound(texts.missing);
-  return item.latest_version;
 }

@@ -10,9 +10,9 @@ import { publicationsOf, setPublicationTopics } from './repository';
 
 const texts = {
   missing: 'Could not retrieve the article.',
-  original: 'An article of a source can’t be unpublished. Unpublish the published copy.',
+  original: 'An article from a source can’t be unpublished. Unpublish the published copy instead.',
   notPublished: 'The article isn’t published.',
-  otherVersion: 'The article was published again meanwhile.',
+  otherVersion: 'The article was just published again. Please check the new version first.',
   permission: 'You don’t have permission to unpublish.',
 } as const;
 

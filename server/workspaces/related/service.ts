@@ -5,7 +5,7 @@ import { notFound } from '@server/http/errors';
 import { findWorkspace } from '../access';
 import { articleOf } from '../articles/service';
 import { readArticles } from '../articles/repository';
-import { findOwnArticle } from '../own-articles/service';
+import { findOwnArticle } from '../own-articles/access';
 import { publicationNames, refereesOf, versionsOf, workspacesWith } from './repository';
 
 const personalName = 'My personal workspace';

@@ -1,4 +1,10 @@
-import { ItemsBody, SavedItemsAnswer, SaveItemsAnswer, WorkspaceQuery } from '@contract/workspaceArticles';
+import {
+  ItemsBody,
+  SavedItemsAnswer,
+  SaveItemsAnswer,
+  SaveItemsBody,
+  WorkspaceQuery,
+} from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { savedItems, saveItems } from './service';
@@ -14,7 +20,8 @@ export function savedItemRoutes(app: HttpApp, deps: Deps): void {
   );
   app.post(
     '/workspace/v1/items/save',
-    { config, schema: { querystring: WorkspaceQuery, body: ItemsBody, response: { 200: SaveItemsAnswer } } },
-    ({ caller, query, body }) => saveItems(deps, caller, query.ownerId, body.items),
+    { config, schema: { querystring: WorkspaceQuery, body: SaveItemsBody, response: { 200: SaveItemsAnswer } } },
+    ({ caller, query: { ownerId }, body: { items, ownerIds = ownerId === undefined ? [] : [ownerId] } }) =>
+      saveItems(deps, caller, ownerIds, items),
   );
 }

@@ -5,8 +5,9 @@ import type { Deps } from '@server/http/deps';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
 import { notifyOfSharing } from './notifyOfSharing';
+import type { SharedArticles } from './sharedMail';
 import { requireCapacity } from '../contents/capacity';
-import { findSavedArticles, insertArticles, insertOwnPlace } from '../contents/repository';
+import { findSavedArticles, insertArticles, insertOwnPlace, lockPlaces } from '../contents/repository';
 
 /**
  * Adds articles of a workspace to others, in the versions they have there: all of them or none. Articles that are
@@ -28,6 +29,7 @@ export async function shareArticles(
     const places = await lockPlaces(tx, from.id, articleIds);
     if (places.size < articleIds.length) throw notFound('Could not retrieve the article.');
     const articles: ShareAnswer['articles'] = [];
+    const shared: SharedArticles[] = [];
     for (const target of targets) {
       const workspace = await openWorkspace(tx, caller, target);
       await lockWorkspace(tx, workspace);
@@ -39,29 +41,17 @@ export async function shareArticles(
       for (const articleId of added.toReversed()) {
         await insertPlace(tx, places.get(articleId), { workspaceId: workspace.id, articleId, sharedBy, now });
       }
-      await notifyOfSharing(tx, deps, { caller, workspaceId: workspace.id, articleIds: added, now });
+      shared.push({ workspaceId: workspace.id, articleIds: added });
       for (const articleId of articleIds) {
         articles.push({ ownerId: workspace.id, articleId, status: present.has(articleId) ? 'PRESENT' : 'ADDED' });
       }
     }
+    await notifyOfSharing(tx, deps, { caller, shared, now });
     return { articles };
   });
 }
 
 type Place = Awaited<ReturnType<typeof lockPlaces>> extends Map<string, infer Row> ? Row : never;
-
-/** Reads the articles of a workspace, and locks them against removal until the transaction ends. */
-async function lockPlaces(tx: Tx, workspaceId: string, articleIds: readonly string[]) {
-  const rows = await tx
-    .selectFrom('workspace_article')
-    .select(['article_id', 'item_id', 'item_version', 'own_article_id', 'title'])
-    .where('workspace_id', '=', workspaceId)
-    .where('article_id', 'in', [...articleIds])
-    .orderBy('article_id')
-    .forKeyShare()
-    .execute();
-  return new Map(rows.map((row) => [row.article_id, row]));
-}
 
 async function insertPlace(
   tx: Tx,

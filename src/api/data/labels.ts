@@ -18,7 +18,7 @@ const putLabel = ({ itemId, label, on }: LabelChange) => ({
 });
 
 /** The labels that the user gives articles: `read` and `starred`. */
-export const labelEndpoints = dataApi.injectEndpoints({
+const labelEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     starredArticles: build.query<StarredAnswer, StarredQuery>({
       query: (params) => ({ url: '/data/v1/articles/starred', params }),
@@ -65,6 +65,8 @@ const changeCached =
     const { selectCachedArgsForQuery } = searchEndpoints.util;
     for (const search of selectCachedArgsForQuery(getState(), 'search'))
       dispatch(searchEndpoints.util.updateQueryData('search', search, ({ results }) => results.forEach(change)));
+    for (const topic of selectCachedArgsForQuery(getState(), 'topicSample'))
+      dispatch(searchEndpoints.util.updateQueryData('topicSample', topic, ({ results }) => results.forEach(change)));
     for (const asked of selectCachedArgsForQuery(getState(), 'article')) {
       dispatch(
         searchEndpoints.util.updateQueryData('article', asked, ({ article }) => {

@@ -21,6 +21,12 @@ interface ArticleRef {
   id: string;
   ownerId: string;
 }
+interface ItemsToSave {
+  /** Of the workspaces; default: the user's own. */
+  ownerIds?: readonly string[];
+  items: readonly SavedItem[];
+}
+
 interface WorkspaceItems {
   /** The owner of the workspace; absent for the user's own workspace. */
   ownerId?: string;
@@ -113,13 +119,9 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
       query: ({ ownerId, ...body }) => ({ url: `${path}/share`, method: 'POST', params: { ownerId }, body }),
       invalidatesTags: ['WorkspaceArticles'],
     }),
-    saveItems: build.mutation<SaveItemsAnswer, WorkspaceItems>({
-      query: ({ ownerId, items }) => ({
-        url: '/workspace/v1/items/save',
-        method: 'POST',
-        params: { ownerId },
-        body: { items },
-      }),
+    /** Saves items into workspaces, all or none; without `ownerIds`, into the user's own. */
+    saveItems: build.mutation<SaveItemsAnswer, ItemsToSave>({
+      query: (body) => ({ url: '/workspace/v1/items/save', method: 'POST', body }),
       invalidatesTags: ['WorkspaceArticles'],
     }),
   }),

@@ -2,7 +2,7 @@ import { deliveryMethods } from '@contract/limits';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isTokenRejected, isApiError, isForbidden, type ApiError } from '@client/api/apiError';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { networkChanged } from '@client/features/network/networkSlice';
@@ -55,12 +55,12 @@ export const loadUserData =
     const loads = [session.userLoad.status, session.settingsLoad.status];
     if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
     const [user, settings] = await Promise.all([
-      dispatch(currentUser.initiate(undefined, uncached)),
-      dispatch(generalSettings.initiate(undefined, uncached)),
+      dispatch(fetchUncached(currentUser, undefined)),
+      dispatch(fetchUncached(generalSettings, undefined)),
     ]);
     if (getState().session.leaving || !getState().session.token) return;
     const error = user.error ?? settings.error;
-    if (error) {
+    if (error || !user.data) {
       const known = isApiError(error) ? error : null;
       if (known && (isTokenRejected(known) || isForbidden(known))) dispatch(sessionLost(known));
       // If nothing is kept, an error page is shown in place of every page.
@@ -70,7 +70,7 @@ export const loadUserData =
       }
       return;
     }
-    if (!user.data?.deliveryMethods.includes(deliveryMethods.access)) {
+    if (!user.data.deliveryMethods.includes(deliveryMethods.access)) {
       dispatch(sessionLost(notEntitled));
       return;
     }

@@ -7,7 +7,7 @@ export function addBannerReactions(startListening: AppStartListening): void {
     predicate: (_action, now, before) => now.workspace.notificationCount > before.workspace.notificationCount,
     effect: (_action, { extra, getState }) => {
       const count = getState().workspace.notificationCount;
-      extra.services.banners.show({ text: t('banner.notifications', { count }), severity: 'info' });
+      extra.services.banners.show({ text: t('shell.notificationsCount', { count }), severity: 'info' });
     },
   });
 }

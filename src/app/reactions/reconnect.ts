@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError, isUnreachable } from '@client/api/apiError';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { dictionaryNames } from '@client/features/dictionaries/dictionariesSlice';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
@@ -12,9 +12,7 @@ import { isRecord } from '@client/shared/values/isRecord';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 import { apis } from '../reducerMap';
 
-interface Endpoint {
-  initiate(args: unknown, options: typeof uncached): AppThunk<unknown>;
-}
+type Endpoint = Parameters<typeof fetchUncached>[0];
 const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typeof value.initiate === 'function';
 
 /**
@@ -27,7 +25,7 @@ const refetchUnreachable = (): AppThunk => (dispatch, getState) => {
     for (const { status, error, endpointName, originalArgs } of api.util.selectAllQueryEntries(state)) {
       if (status !== QueryStatus.rejected || !isApiError(error) || !isUnreachable(error)) continue;
       const endpoint: unknown = Reflect.get(api.endpoints, endpointName);
-      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(originalArgs, uncached));
+      if (isEndpoint(endpoint)) void dispatch(fetchUncached(endpoint, originalArgs));
     }
   }
 };

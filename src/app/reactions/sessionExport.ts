@@ -8,7 +8,7 @@ export function addExportReaction(startListening: AppStartListening): void {
     actionCreator: exportRequested,
     effect: async (_action, { extra, getState }) => {
       const { download, exportSession } = await loadChunk(
-        () => import('../session-replay/exportSession'),
+        () => import('../session-recording/exportSession'),
         extra.services.releases,
       );
       download(exportSession(getState(), extra.services.lastPage.get(), new Date()));

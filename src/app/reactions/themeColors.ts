@@ -1,5 +1,5 @@
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { generalSettings, themeColors } = currentUserEndpoints.endpoints;
@@ -10,7 +10,7 @@ export function addThemeColorsReaction(startListening: AppStartListening): void 
     matcher: generalSettings.matchFulfilled,
     effect: async ({ payload }, { dispatch }) => {
       const file = payload.theme.color;
-      if (file) await dispatch(themeColors.initiate(file.url, uncached));
+      if (file) await dispatch(fetchUncached(themeColors, file.url));
     },
   });
 }

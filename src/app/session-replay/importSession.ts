@@ -2,7 +2,7 @@ import type { Recording } from '@client/api/apiExtra';
 import type { ImportedState } from '@client/shared/redux/persistedStateActions';
 import { idle } from '@client/shared/redux/loadState';
 import { isRecord } from '@client/shared/values/isRecord';
-import type { ExportedSession } from './exportedSession';
+import type { ExportedSession } from '../session-recording/exportedSession';
 
 /**
  * Narrows to the content of an API's cache. Its shape is RTK Query's own; `never` is assignable to that of each of the

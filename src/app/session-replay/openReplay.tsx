@@ -1,14 +1,14 @@
-import './texts';
+import '../session-recording/texts';
 import { createRoot } from 'react-dom/client';
 import { stateImported } from '@client/shared/redux/persistedStateActions';
 import { t } from '@client/shared/texts/t';
 import type { Services } from '@client/shared/services/services';
 import { makeStore } from '../makeStore';
 import { Root } from '../Root';
-import { receiveRecording } from './replayTab';
+import { receiveRecording } from '../session-recording/replayTab';
 import { importedState, recordingOf } from './importSession';
-import { readRecording } from './readRecording';
-import type { ExportedSession } from './exportedSession';
+import { readRecording } from '../session-recording/readRecording';
+import type { ExportedSession } from '../session-recording/exportedSession';
 import { ReplayNotice } from './ReplayNotice';
 import { ReplayWaitingPage } from './ReplayWaitingPage';
 

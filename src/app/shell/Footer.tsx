@@ -1,6 +1,7 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useThemeFooterQuery } from '@client/api/iam/currentUser';
 import { selectSession } from '@client/features/session/sessionSelectors';
@@ -17,11 +18,12 @@ const links = [
 
 /** The footer: logo, the company's footer text, copyright, and links to the legal pages. */
 export function Footer() {
+  const [year] = useState(() => new Date().getFullYear());
   const { settings, themeFooter } = useAppSelector(selectSession);
   const file = settings?.theme.footer;
   const { data } = useThemeFooterQuery(file?.url ?? '', { skip: !file });
   const own = file ? (data ?? themeFooter)?.text : undefined;
-  const copyright = t('shell.copyright', { year: String(new Date().getFullYear()), owner: t('app.name') });
+  const copyright = t('shell.copyright', { year: String(year), owner: t('app.name') });
   return (
     <Box component="footer" sx={foot}>
       <BrandMark height={layout.footerLogo} logo={settings?.theme.logo?.url ?? null} name={t('app.name')} quiet />

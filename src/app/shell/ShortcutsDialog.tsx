@@ -5,6 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { selectCanSendEmail } from '@client/features/workspace/email/canSendEmail';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
 
 const shortcuts = [
@@ -25,8 +27,10 @@ const shortcuts = [
   { keys: 'Esc', text: 'shortcuts.close' },
 ] as const;
 
-/** The dialog that lists the keyboard shortcuts. */
+/** The dialog that lists the keyboard shortcuts that the user has. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const canSend = useAppSelector(selectCanSendEmail);
+  const listed = shortcuts.filter(({ keys }) => keys !== 'e' || canSend);
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts-title">{t('shortcuts.title')}</DialogTitle>
@@ -43,7 +47,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             typography: 'body2',
           }}
         >
-          {shortcuts.map(({ keys, text }) => (
+          {listed.map(({ keys, text }) => (
             <Box key={keys} sx={{ display: 'contents' }}>
               <Box component="dt">
                 <Box

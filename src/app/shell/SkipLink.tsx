@@ -24,6 +24,8 @@ export function SkipLink() {
         typography: 'button',
         textDecoration: 'none',
         '&:focus': { top: 10 },
+        // Above the first page is the end of the previous one.
+        '@media print': { display: 'none' },
       }}
     >
       {t('shell.skip')}

@@ -56,7 +56,7 @@ export function TourDialog() {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        {at > 0 ? <Button onClick={() => setAt(at - 1)}>{t('tour.back')}</Button> : null}
+        {at > 0 ? <Button onClick={() => setAt(at - 1)}>{t('action.back')}</Button> : null}
         <Button variant="contained" autoFocus onClick={() => (last ? onClose() : setAt(at + 1))}>
           {t(last ? 'tour.finish' : 'tour.next')}
         </Button>

@@ -38,7 +38,7 @@ export const components: Components<Theme> = {
         },
       },
       ...forcedColors,
-      '@media print': { body: { background: '#fff' } },
+      '@media print': { 'html, body': { background: '#fff' } },
     }),
   },
   MuiButtonBase: {
@@ -227,8 +227,9 @@ export const components: Components<Theme> = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // A background on which links have enough contrast with any company color: the one for which the palette is
-        // computed.
+        // Backgrounds on which links have enough contrast with any company color: the one for which the palette is
+        // computed, or less.
+        '&.MuiTableRow-hover:hover': { backgroundColor: theme.palette.quiet },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.default : theme.palette.quiet,
           boxShadow: `inset 3px 0 ${theme.palette.primary.main}`,

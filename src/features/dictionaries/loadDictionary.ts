@@ -4,7 +4,7 @@ import { searchEndpoints } from '@client/api/data/search';
 import { companyEndpoints } from '@client/api/iam/companySettings';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
 import { groupManagementEndpoints } from '@client/api/iam/groupManagement';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { emailSettingEndpoints } from '@client/api/workspace/emailSettings';
 import { mailStyleEndpoints } from '@client/api/workspace/mailStyles';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
@@ -13,20 +13,20 @@ import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { DictionaryName } from './dictionariesSlice';
 
 const requests: Record<DictionaryName, () => AppThunk<unknown>> = {
-  contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, uncached),
-  languages: () => dictionaryEndpoints.endpoints.languages.initiate(undefined, uncached),
-  sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, uncached),
-  timeZones: () => currentUserEndpoints.endpoints.timeZones.initiate(undefined, uncached),
-  dateTimeFormats: () => notificationEndpoints.endpoints.dateTimeFormats.initiate(undefined, uncached),
-  emailSendModes: () => notificationEndpoints.endpoints.emailSendModes.initiate(undefined, uncached),
-  frequencies: () => subscriptionEndpoints.endpoints.outputOptions.initiate(undefined, uncached),
-  searchOptions: () => searchEndpoints.endpoints.searchOptions.initiate(undefined, uncached),
-  groups: () => groupManagementEndpoints.endpoints.workspaceGroups.initiate(undefined, uncached),
-  templates: () => templateEndpoints.endpoints.templates.initiate(undefined, uncached),
-  departmentStyles: () => companyEndpoints.endpoints.departmentStyles.initiate(undefined, uncached),
-  userStyles: () => mailStyleEndpoints.endpoints.userStyles.initiate(undefined, uncached),
-  emailSettings: () => emailSettingEndpoints.endpoints.emailSettings.initiate(undefined, uncached),
-  colorSchemes: () => companyEndpoints.endpoints.colorSchemes.initiate(undefined, uncached),
+  contentCategories: () => fetchUncached(dictionaryEndpoints.endpoints.contentCategories, undefined),
+  languages: () => fetchUncached(dictionaryEndpoints.endpoints.languages, undefined),
+  sources: () => fetchUncached(dictionaryEndpoints.endpoints.sources, undefined),
+  timeZones: () => fetchUncached(currentUserEndpoints.endpoints.timeZones, undefined),
+  dateTimeFormats: () => fetchUncached(notificationEndpoints.endpoints.dateTimeFormats, undefined),
+  emailSendModes: () => fetchUncached(notificationEndpoints.endpoints.emailSendModes, undefined),
+  frequencies: () => fetchUncached(subscriptionEndpoints.endpoints.outputOptions, undefined),
+  searchOptions: () => fetchUncached(searchEndpoints.endpoints.searchOptions, undefined),
+  groups: () => fetchUncached(groupManagementEndpoints.endpoints.workspaceGroups, undefined),
+  templates: () => fetchUncached(templateEndpoints.endpoints.templates, undefined),
+  departmentStyles: () => fetchUncached(companyEndpoints.endpoints.departmentStyles, undefined),
+  userStyles: () => fetchUncached(mailStyleEndpoints.endpoints.userStyles, undefined),
+  emailSettings: () => fetchUncached(emailSettingEndpoints.endpoints.emailSettings, undefined),
+  colorSchemes: () => fetchUncached(companyEndpoints.endpoints.colorSchemes, undefined),
 };
 
 /** Loads a dictionary, unless it is loaded or loading. `again` also retries after a failure. */

@@ -20,7 +20,7 @@ export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) 
   const full = useAppSelector(selectFavouritesFull) && !on;
   const [setFavourite] = useSetFavouriteMutation();
   const label = t(on ? 'favourites.remove' : 'favourites.add', { topicName: topic.name });
-  const text = full ? t('favourites.full') : label;
+  const text = full ? t('error.FAVOURITES_FULL') : label;
   const button = {
     'aria-label': label,
     'aria-description': full ? text : undefined,

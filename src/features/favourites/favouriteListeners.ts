@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
 export const loadFavourites = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(favourites.initiate(undefined, uncached));
+  await dispatch(fetchUncached(favourites, undefined));
 };
 
 /** Reloads the list after each change. A failed change is reverted without a message. */

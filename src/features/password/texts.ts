@@ -12,7 +12,6 @@ const texts = {
   'changePassword.required.new': 'New Password is required field.',
   'changePassword.required.confirm': 'Confirm New Password is required field.',
   'changePassword.short': 'Your password should be at least 8 characters.',
-  'changePassword.same': 'The new password must differ from the previous one.',
   'changePassword.mismatch': 'Passwords must match',
   'changePassword.submit': 'Change password',
   'changePassword.done': 'Password successfully changed.',

@@ -52,7 +52,7 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
   };
   return (
     <FormDialog
-      title={t(adding ? 'term.addTitle' : 'term.editTitle')}
+      title={t(adding ? 'term.add' : 'term.editTitle')}
       action={t(adding ? 'action.add' : 'action.save')}
       saving={busy}
       disabled={isEmpty(draft) || rangeError !== null}

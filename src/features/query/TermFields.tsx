@@ -100,8 +100,8 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
 function InvalidValue({ reason }: { reason: string }) {
   return (
     <>
-      <span>{t('term.invalid')}</span>
-      {reason === t('term.invalid') ? null : (
+      <span>{t('error.QUERY_INVALID')}</span>
+      {reason === t('error.QUERY_INVALID') ? null : (
         <>
           <br />
           {reason}

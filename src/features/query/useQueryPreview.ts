@@ -3,7 +3,7 @@ import type { PreviewAnswer, PreviewBody } from '@contract/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 export interface Preview {
@@ -28,7 +28,7 @@ export function usePreview(body: PreviewBody | null): Preview & { retry: () => v
   const [latest, setLatest] = useState<KeyedPreview>({ key: '', answer: null, error: null });
   const key = body ? `${attempt}${JSON.stringify(body)}` : '';
   const sendRequest = useEffectEvent(() =>
-    body ? dispatch(searchEndpoints.endpoints.previewQuery.initiate(body, uncached)) : null,
+    body ? dispatch(fetchUncached(searchEndpoints.endpoints.previewQuery, body)) : null,
   );
   useEffect(() => {
     if (key === '') return;

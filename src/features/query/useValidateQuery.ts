@@ -1,6 +1,6 @@
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import type { ValidateQuery } from './TermDialog';
@@ -10,9 +10,9 @@ export function useValidateQuery(): ValidateQuery {
   const dispatch = useAppDispatch();
   return async (query) => {
     if (query.trim() === '') return null;
-    const { data, error } = await dispatch(searchEndpoints.endpoints.validateQuery.initiate({ query }, uncached));
+    const { data, error } = await dispatch(fetchUncached(searchEndpoints.endpoints.validateQuery, { query }));
     if (error) return errorText(error);
     if (!data || data.validationStatus.valid) return null;
-    return data.validationStatus.errorMessage || t('term.invalid');
+    return data.validationStatus.errorMessage || t('error.QUERY_INVALID');
   };
 }

@@ -80,7 +80,7 @@ function Choices(props: ResultListControlsProps) {
         onChange={onSort}
         ariaLabel={t('articles.sort')}
         size="small"
-        sx={{ ml: { sm: 'auto', md: 0 }, '& .MuiInputBase-root': { typography: 'body2' } }}
+        sx={{ ml: { sm: 'auto', lg: 0 }, '& .MuiInputBase-root': { typography: 'body2' } }}
       />
       <Box sx={{ display: 'flex', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
         <ListViewToggle view={view} onChange={onView} />
@@ -104,7 +104,7 @@ const bar = {
   flexWrap: 'wrap',
   // In a line of their own where not all fits: selecting an article then doesn't wrap the other controls.
   // Aligns the text of a button that begins a line with the content below.
-  '& > button': { ml: { xs: -1.25, md: 0 } },
-  '& > div:first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
+  '& > button': { ml: { xs: -1.25, lg: 0 } },
+  '& > div:first-of-type': { flexBasis: { xs: '100%', lg: 'auto' } },
 } as const;
 const count = { flex: '1 0 auto', ...fadeWhileBusy } as const;

@@ -44,7 +44,7 @@ const texts = {
   'readingPane.title': 'Reading pane',
   'readingPane.choose': 'Choose an article',
   'readingPane.chooseHow': 'Select one in the list, or press j.',
-  'search.relaxed': 'No article matches everything. These smaller searches find some:',
+  'search.relaxed': 'No articles match your whole search. These broader searches find some:',
   'search.relaxed.without': 'Without {part}',
   'search.relaxed.only': 'Only {query}',
   'topicResults.search': 'Search within this topic',

@@ -37,7 +37,7 @@ const texts = {
   'filters.asTerms': 'Edit as terms',
   'filters.clear': 'Clear all',
   'filters.counting': 'Counting…',
-  'filters.wrong': 'This search has an error.',
+  'filters.wrong': 'Fix the error in this search to see how many articles it finds.',
 } as const;
 
 registerTexts(texts);

@@ -2,7 +2,7 @@ import { times } from '@contract/limits';
 import type { SignOnConfig } from '@contract/auth';
 import { isApiError, isForbidden } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { sleep } from '@client/shared/browser/sleep';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { readCookie, removeCookie } from './cookies';
@@ -16,7 +16,7 @@ export const loadSignOn =
   async (dispatch, getState) => {
     const { signOn, signOnFetchedAt } = getState().session;
     if (signOn && now - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
-    const { data } = await dispatch(sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, uncached));
+    const { data } = await dispatch(fetchUncached(sessionEndpoints.endpoints.signOnConfig, location.hostname));
     return data ?? signOn;
   };
 

@@ -22,7 +22,7 @@ const texts = {
   'session.ended': 'Your session has ended. Please sign in again.',
   'session.failed': 'Couldn’t load your account',
   'session.stale': 'Couldn’t load your latest data. You’re seeing the last saved version.',
-  'replay.exportTitle': 'Something looks wrong?',
+  'replay.exportTitle': 'Does something look wrong?',
   'replay.exportText':
     'Export this session’s state and send the file to your support team. It includes your topics, settings, and what’s on the screen. Passwords and keys are masked.',
   'replay.export': 'Export this session',

@@ -17,7 +17,7 @@ import { isApiError } from '@client/api/apiError';
 import { useSummarizeMutation } from '@client/api/data/summary';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 /** The article to summarize, as plain text. */
 interface SummarizedArticle {
@@ -74,7 +74,9 @@ export function SummaryDialog({ article, user, onClose }: SummaryDialogProps) {
     if (answer.data) setResult({ text: answer.data.summary, madeBy: answer.data.madeBy });
     else
       setError(
-        isApiError(answer.error) && answer.error.status === 429 ? t('error.TOO_MANY_REQUESTS') : t('summary.failed'),
+        isApiError(answer.error) && answer.error.status === 429
+          ? t('error.TOO_MANY_REQUESTS')
+          : t('error.SUMMARY_FAILED'),
       );
   };
   const cancel = (): void => {

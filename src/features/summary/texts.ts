@@ -5,7 +5,6 @@ const texts = {
   'summary.title': 'AI Summary',
   'summary.prompt': 'Prompt',
   'summary.generate': 'Generate',
-  'summary.failed': 'Failed to generate summary.',
   'summary.noText': 'This article has no text to summarize.',
   'summary.loading': 'Generating the summary…',
   'summary.result': 'Summary',

@@ -54,7 +54,7 @@ export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCatego
           ))}
         </ul>
       ) : null}
-      {groups.length + topics.length === 0 ? <p>{t('drawer.emptySection')}</p> : null}
+      {groups.length + topics.length === 0 ? <p>{t('empty.topics')}</p> : null}
     </>
   );
 }

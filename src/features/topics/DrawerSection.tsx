@@ -73,7 +73,7 @@ function WithoutGroups({ type }: { type: TopicType }) {
   if (status === 'loaded') {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 0.5 }}>
-        {t('drawer.emptySection')}
+        {t('empty.topics')}
       </Typography>
     );
   }

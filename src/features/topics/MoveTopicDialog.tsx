@@ -10,7 +10,7 @@ import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';

@@ -19,7 +19,7 @@ const texts = {
   'picker.use': 'Use image',
   'category.remove': 'Remove Category',
   'category.removeTitle': 'Remove {category}?',
-  'category.removeEmpty': 'This category is empty. Nothing else changes.',
+  'category.removeEmpty': 'This category is empty. Nothing else will change.',
   'category.removeToParent': '{contents} will move to {parent}.',
   'category.removeToMisc': 'Its topics will move to Misc.',
   'category.removeToTop': 'Its categories will move to the top level.',

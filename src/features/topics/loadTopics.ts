@@ -1,6 +1,6 @@
 import type { TopicType } from '@contract/topic';
 import { topicEndpoints } from '@client/api/data/topics';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
@@ -9,7 +9,7 @@ const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
 export const loadTopics =
   (type: TopicType): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (type === 'WATCHDESK') await dispatch(watchdeskTopics.initiate(undefined, uncached));
-    else if (type === 'COMPANY') await dispatch(companyTopics.initiate(undefined, uncached));
-    else await dispatch(userTopics.initiate(undefined, uncached));
+    if (type === 'WATCHDESK') await dispatch(fetchUncached(watchdeskTopics, undefined));
+    else if (type === 'COMPANY') await dispatch(fetchUncached(companyTopics, undefined));
+    else await dispatch(fetchUncached(userTopics, undefined));
   };

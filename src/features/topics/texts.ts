@@ -26,7 +26,6 @@ const texts = {
   'categories.edited': 'Topic Category successfully edited.',
   'categories.deleted': 'Category successfully deleted.',
   'categories.empty': 'There are currently no categories.',
-  'favourites.full': 'You have a maximum number of favorite topics',
   'favourites.warning': 'Favorites full ({count}/{max}). Alerts are not limited.',
   'topics.subscribe': 'Subscribe',
   'topics.unsubscribe': 'Unsubscribe',

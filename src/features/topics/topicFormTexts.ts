@@ -33,7 +33,7 @@ const texts = {
   'saveAs.mine': 'My Topic',
   'saveAs.company': 'Company Topic',
   'saveAs.search': 'Search',
-  'saveAs.noSources': 'None selected. When you save, you’re asked whether to include all sources.',
+  'saveAs.noSources': 'None selected. When you save, you’ll be asked whether to include all sources.',
   'saveAs.parent': 'Parent category',
   'saveAs.topLevel': 'None (top level)',
   'saveAs.datesRemoved': 'Time criteria are included in the search and will be removed.',

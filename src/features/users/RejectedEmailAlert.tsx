@@ -7,7 +7,7 @@ import { useUnblockMailAddressMutation } from '@client/api/iam/mailAddress';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface RejectedEmailAlertProps {
   address: string;

@@ -36,7 +36,7 @@ const texts = {
   'users.reassigned': 'Group owners successfully reassigned.',
   'users.remove.question': 'Are you sure you want to delete {name}?',
   'users.remove.manyQuestion': 'Are you sure you want to delete {count, plural, one {# user} other {# users}}?',
-  'users.remove.note': 'Their own topics, alerts, and favorites are deleted too. This can’t be undone.',
+  'users.remove.note': 'Their own topics, alerts, and favorites will be deleted too. This can’t be undone.',
   'users.reassign.title': 'Choose a new owner for {name}’s groups',
   'users.reassign.text':
     '{name} owns user groups that have other members. Choose a new owner for each group before you delete the user.',
@@ -65,7 +65,7 @@ const texts = {
   'user.administratorNote':
     'Users with Administrator permissions can manage users, RSS feeds, company settings and edit company topics',
   'user.publish': 'Publish permission',
-  'user.publishNote': 'Can publish articles and newsletters.',
+  'user.publishNote': 'Can publish articles and send newsletters.',
   'user.publishLater': 'New users are created without publish rights. You can grant them later under Edit User.',
   'user.own':
     'This is your own account. You can’t change your own permissions. To change your password, go to Change My Password.',
@@ -97,12 +97,12 @@ const texts = {
   'userTopics.status': 'Status',
   'userTopics.status.ACTIVE': 'Active',
   'userTopics.status.PAUSED': 'Paused',
-  'userTopics.status.QUERY_REFUSED': 'Query not understood',
+  'userTopics.status.QUERY_REFUSED': 'Invalid query',
   'userTopics.created': 'Created',
   'userTopics.error': 'Error: {reason}',
   'userTopics.subscriptions': 'Company and Watchdesk topics',
-  'userTopics.subscriptionsNote': 'The user gets alerts of these topics. They are changed in Manage Subscriptions.',
-  'userTopics.noSubscriptions': 'This user isn’t subscribed to a company or Watchdesk topic.',
+  'userTopics.subscriptionsNote': 'The user gets alerts for these topics. To change them, go to Manage Subscriptions.',
+  'userTopics.noSubscriptions': 'This user isn’t subscribed to any company or Watchdesk topics.',
   'userTopics.upTo': '{count, plural, one {up to # article} other {up to # articles}}',
   'userTopics.on': 'Alert for {topic} turned on.',
   'userTopics.off': 'Alert for {topic} turned off.',

@@ -22,12 +22,11 @@ const texts = {
   'userGroups.editNamed': 'Edit {name}',
   'userGroups.view': 'View',
   'userGroups.viewNamed': 'View {name}',
-  'userGroups.delete': 'Delete',
   'userGroups.deleteQuestion': 'Are you sure you want to delete this user group?',
   'userGroups.deleteManyQuestion':
     'Are you sure you want to delete {count, plural, one {# user group} other {# user groups}}?',
-  'userGroups.deleteNote': 'Its members lose access to the group and everything shared with it.',
-  'userGroups.deleteManyNote': 'Their members lose access to the groups and everything shared with them.',
+  'userGroups.deleteNote': 'Its members will lose access to the group and everything shared with it.',
+  'userGroups.deleteManyNote': 'Their members will lose access to the groups and everything shared with them.',
   'userGroups.deleted': 'User Group successfully deleted.',
   'userGroups.manyDeleted': '{count, plural, one {# User Group} other {# User Groups}} successfully deleted.',
   'userGroups.leave': 'Remove',
@@ -35,6 +34,7 @@ const texts = {
   'userGroups.leaveQuestion': 'Are you sure you want to leave this user group?',
   'userGroups.leaveManyQuestion':
     'Are you sure you want to leave {count, plural, one {# user group} other {# user groups}}?',
+  'userGroups.leaveConfirm': 'Leave',
   'userGroups.leaveNote': 'Only its owner can add you again.',
   'userGroups.leaveManyNote': 'Only their owners can add you again.',
   'userGroups.left': 'You have left the user group {name}.',

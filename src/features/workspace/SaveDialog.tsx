@@ -11,7 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { useSavedItemsMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 export interface SaveDialogProps {
   items: readonly SavedItem[];

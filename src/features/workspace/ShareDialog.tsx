@@ -16,7 +16,7 @@ import { personName } from '@client/shared/texts/personName';
 import { t } from '@client/shared/texts/t';
 import { toggleMember } from '@client/shared/list/toggleMember';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
@@ -51,35 +51,21 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
       notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
       return;
     }
-    const failedIds = new Set(selectedIds);
-    const counts = { added: 0, present: 0 };
-    const count = (statuses: readonly { status: 'ADDED' | 'PRESENT' }[]): void => {
-      for (const { status } of statuses) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
-    };
-    if (fromId === null) {
-      for (const ownerId of selectedIds) {
-        const { data } = await save({ ownerId, items });
-        if (!data) continue;
-        failedIds.delete(ownerId);
-        count(data.items);
-      }
-    } else {
-      // In a workspace, an article has the id of its item, or is one that somebody wrote.
-      const articleIds = items.map(({ itemId }) => itemId);
-      const { data } = await shareArticles({ ownerId: fromId, articleIds, ownerIds: [...selectedIds] });
-      if (data) failedIds.clear();
-      count(data?.articles ?? []);
-    }
-    if (counts.added > 0) notifications.success(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
-    if (counts.present > 0) {
-      const text = t(
-        items.length === 1 ? 'saving.present' : counts.added > 0 ? 'sharing.ignored' : 'saving.allPresent',
-      );
+    const ownerIds = [...selectedIds];
+    const results =
+      fromId === null
+        ? (await save({ ownerIds, items })).data?.items
+        : // In a workspace, an article has the id of its item, or is one that somebody wrote.
+          (await shareArticles({ ownerId: fromId, articleIds: items.map(({ itemId }) => itemId), ownerIds })).data
+            ?.articles;
+    // The groups stay checked, so that the user can retry.
+    if (!results) return;
+    const added = results.filter(({ status }) => status === 'ADDED').length;
+    if (added > 0) notifications.success(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
+    if (added < results.length) {
+      const text = t(items.length === 1 ? 'saving.present' : added > 0 ? 'sharing.ignored' : 'saving.allPresent');
       notifications.show({ text, variant: 'info' });
     }
-    // Workspaces that failed stay checked, so that the user can retry.
-    setSelectedIds(failedIds);
-    if (failedIds.size > 0) return;
     onShared?.();
     onClose();
   };

@@ -18,11 +18,11 @@ const texts = {
   'trash.notRestored': 'The article is no longer available.',
   'trash.deleteOf': 'Delete {title} for good',
   'trash.deleteQuestion': 'Delete this article for good?',
-  'trash.deleteNote': '“{title}” can’t be restored afterwards.',
+  'trash.deleteNote': 'You won’t be able to restore “{title}”.',
   'trash.emptyAction': 'Empty Trash',
   'trash.emptyQuestion':
     '{count, plural, one {Delete the article in Trash for good?} other {Delete # articles in Trash for good?}}',
-  'trash.emptyNote': 'They can’t be restored afterwards.',
+  'trash.emptyNote': 'This can’t be undone.',
   'trash.emptied': 'Trash emptied.',
   'trash.deletedForGood': 'Article successfully removed.',
   'flags.approved': 'Approved',

@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
 import { userGroupEndpoints } from '@client/api/iam/ownUserGroups';
 import { iamApi } from '@client/api/iamApi';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { workspaceApi } from '@client/api/workspaceApi';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
@@ -104,10 +104,10 @@ export const workspaceSlice = createSlice({
 export const { shareRequested, shareClosed } = workspaceSlice.actions;
 
 export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(notificationCount.initiate(undefined, uncached));
+  await dispatch(fetchUncached(notificationCount, undefined));
 };
 export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(notifications.initiate(undefined, uncached));
+  await dispatch(fetchUncached(notifications, undefined));
 };
 /** Reloads what a change by somebody else, or in another browser, may have outdated. */
 export const loadChanges = (): AppThunk => (dispatch, getState) => {
@@ -117,7 +117,7 @@ export const loadChanges = (): AppThunk => (dispatch, getState) => {
   dispatch(iamApi.util.invalidateTags(['UserGroups']));
 };
 export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups, people: 'owner' }, uncached));
+  await dispatch(fetchUncached(userGroups, { limit: limits.ownUserGroups, people: 'owner' }));
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;

@@ -19,6 +19,7 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { articleDraft } from './articleDraft';
@@ -72,7 +73,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const submitsToPublish = useRef(false);
   const [conflict, setConflict] = useState<{ conflict: Conflict; mine: NewsDocument } | null>(null);
   const [publishing, setPublishing] = useState<NewsDocument | null>(null);
-  const [dialog, setDialog] = useState<'remove' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<'copy' | 'remove' | 'history' | null>(null);
   const [historyChanged, setHistoryChanged] = useState(false);
   const [create] = useCreateOwnArticleMutation();
   const [save] = useSaveOwnArticleMutation();
@@ -172,6 +173,12 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     }
   };
 
+  const copyStored = async (id: string): Promise<void> => {
+    const { error } = await copy({ id, ownerId });
+    setDialog(null);
+    if (!error) notifications.success(t('articleForm.copied'));
+  };
+
   return (
     <>
       <ArticleFormView
@@ -202,9 +209,9 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
         onCopy={
           articleId === undefined
             ? null
-            : async () => {
-                const { error } = await copy({ id: articleId, ownerId });
-                if (!error) notifications.success(t('articleForm.copied'));
+            : () => {
+                if (isChanged()) setDialog('copy');
+                else void copyStored(articleId);
               }
         }
         copying={copying.isLoading}
@@ -217,6 +224,17 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
                 setDialog('history');
               }
         }
+      />
+      <ConfirmDialog
+        open={dialog === 'copy'}
+        title={t('articleForm.copyQuestion')}
+        text={t('articleForm.copyNote')}
+        confirm={t('articleForm.copy')}
+        busy={copying.isLoading}
+        onCancel={() => setDialog(null)}
+        onConfirm={() => {
+          if (articleId !== undefined) void copyStored(articleId);
+        }}
       />
       {article ? (
         <RemoveArticlesDialog

@@ -16,7 +16,7 @@ import { LazyBodyEditor } from '@client/features/article-editor/LazyBodyEditor';
 import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
@@ -42,7 +42,7 @@ interface ArticleFormViewProps {
   onPublish: (() => void) | null;
   onCancel: () => void;
   /** Null for a new article, as `onHistory`. */
-  onCopy: (() => Promise<void>) | null;
+  onCopy: (() => void) | null;
   copying: boolean;
   /** Null if the user may not remove it. */
   onRemove: (() => void) | null;
@@ -152,14 +152,14 @@ export function ArticleFormView({
               color="inherit"
               startIcon={<ContentCopyOutlined />}
               loading={run.copying}
-              onClick={() => void run.onCopy?.()}
+              onClick={() => run.onCopy?.()}
             >
               {t('articleForm.copy')}
             </BusyButton>
           ) : null}
           {run.onRemove ? (
             <Button color="error" startIcon={<DeleteOutlined />} onClick={run.onRemove}>
-              {t('articleForm.remove')}
+              {t('action.remove')}
             </Button>
           ) : null}
           {run.onHistory ? (

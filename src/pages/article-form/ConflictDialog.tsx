@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useOwnArticleVersionQuery } from '@client/api/workspace/ownArticles';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
@@ -32,8 +32,14 @@ export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose
   const id = useId();
   const dates = useDates();
   const [comparing, setComparing] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
   const { version, savedBy, isByUser, saved } = conflict;
   const name = savedBy || t('conflict.somebody');
+  const compare = (): void => {
+    // The focused button is removed.
+    back.current?.focus();
+    setComparing(true);
+  };
   return (
     <Dialog
       open
@@ -43,7 +49,7 @@ export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{t(isByUser ? 'conflict.ownTitle' : 'conflict.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t(isByUser ? 'conflict.ownTitle' : 'overwrite.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {t(isByUser ? 'conflict.ownText' : 'conflict.text', { name, version, date: dates.minute(saved) })}
@@ -52,7 +58,7 @@ export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {comparing ? null : (
-          <Button color="inherit" onClick={() => setComparing(true)} sx={{ mr: 'auto' }}>
+          <Button color="inherit" onClick={compare} sx={{ mr: 'auto' }}>
             {t('conflict.compare')}
           </Button>
         )}
@@ -60,10 +66,10 @@ export function ConflictDialog({ conflict, mine, onOverwrite, onDiscard, onClose
           {t('conflict.discard')}
         </Button>
         <Button color="error" onClick={onOverwrite}>
-          {t('conflict.overwrite')}
+          {t('overwrite.confirm')}
         </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {t('conflict.back')}
+        <Button ref={back} variant="contained" autoFocus onClick={onClose}>
+          {t('overwrite.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

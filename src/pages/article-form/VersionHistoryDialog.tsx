@@ -23,7 +23,7 @@ import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { useIsSmallScreen } from '@client/shared/ui/layout/useIsSmallScreen';

@@ -26,14 +26,12 @@ export function ArticleContent(props: ArticleContentProps) {
   if (error !== undefined && article === undefined) {
     const back = (
       <Button variant="outlined" onClick={onBack}>
-        {t(heading === 'h1' ? 'article.back' : 'action.close')}
+        {t(heading === 'h1' ? 'action.back' : 'action.close')}
       </Button>
     );
     // Its publisher unpublished it: nothing failed, and trying again would not help.
     if (isApiError(error) && error.code === 'WITHDRAWN') {
-      return (
-        <StatePanel heading={heading} icon={<UnpublishedOutlined />} title={t('article.withdrawn')} action={back} />
-      );
+      return <StatePanel heading={heading} icon={<UnpublishedOutlined />} title={t('error.WITHDRAWN')} action={back} />;
     }
     if (!isNotFound(error)) {
       return <ErrorState title={t('article.failed')} error={errorText(error)} onRetry={onRetry} />;

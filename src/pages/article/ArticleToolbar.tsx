@@ -32,6 +32,8 @@ export interface ArticleToolbarProps {
   /** True in the reading pane, which is narrow and scrolls by itself. */
   inPane?: boolean;
   matches: MatchNavigation;
+  /** True while an article loads that may have matches. */
+  expectsMatches: boolean;
   neighbors: Neighbors;
   loaded: boolean;
   onOpen: (path: string | null) => void;
@@ -59,6 +61,7 @@ export function ArticleToolbar({
   start,
   inPane = false,
   matches,
+  expectsMatches,
   neighbors,
   loaded,
   onOpen,
@@ -77,11 +80,18 @@ export function ArticleToolbar({
     <Box sx={inPane ? [bar, paneBar] : bar}>
       {start}
       <Box sx={{ flex: 1 }} />
-      {matches.count > 0 ? (
-        <StepperGroup label={t('article.matches')} text={matchText(matches)}>
-          <StepButton title={t('article.previousMatch')} onClick={() => matches.step(-1)} icon={<KeyboardArrowUp />} />
-          <StepButton title={t('article.nextMatch')} onClick={() => matches.step(1)} icon={<KeyboardArrowDown />} />
-        </StepperGroup>
+      {matches.count > 0 || expectsMatches ? (
+        // Keeps the place while the article loads: the actions may wrap because of it.
+        <Box sx={expectsMatches ? { visibility: 'hidden' } : null}>
+          <StepperGroup label={t('article.matches')} text={matchText(matches)}>
+            <StepButton
+              title={t('article.previousMatch')}
+              onClick={() => matches.step(-1)}
+              icon={<KeyboardArrowUp />}
+            />
+            <StepButton title={t('article.nextMatch')} onClick={() => matches.step(1)} icon={<KeyboardArrowDown />} />
+          </StepperGroup>
+        </Box>
       ) : null}
       {neighbors.at === null ? null : (
         <StepperGroup
@@ -106,64 +116,68 @@ export function ArticleToolbar({
           />
         </StepperGroup>
       )}
-      <ArticleActions
-        compact={inPane}
-        actions={[
-          ...(onSave
-            ? [
-                {
-                  label: t(isSaved ? 'saving.isSaved' : 'saving.save'),
-                  icon: isSaved ? <Bookmark color="primary" /> : <BookmarkBorder />,
-                  run: onSave,
-                  disabled: !loaded,
-                  shortcut: 's',
-                },
-              ]
-            : []),
-          ...(labels
-            ? [
-                {
-                  label: t('labels.star'),
-                  icon: labels.isStarred ? <Star sx={{ color: 'warning.main' }} /> : <StarBorder />,
-                  run: labels.toggleStar,
-                  disabled: !loaded,
-                  pressed: labels.isStarred,
-                  shortcut: 't',
-                },
-              ]
-            : []),
-          ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
-          ...(onSend
-            ? [
-                {
-                  label: t('email.send'),
-                  icon: <ForwardToInboxOutlined />,
-                  run: onSend,
-                  disabled: !loaded,
-                  ...(isDraft && { reason: t('email.drafts') }),
-                  shortcut: 'e',
-                },
-              ]
-            : []),
-          ...(onEdit ? [{ label: t('article.edit'), icon: <EditOutlined />, run: onEdit, disabled: !loaded }] : []),
-          { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
-          ...(onComments
-            ? [{ label: t('comments.title'), icon: <ChatBubbleOutline />, run: onComments, disabled: !loaded }]
-            : []),
-          { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
-          ...(labels
-            ? [
-                {
-                  label: t(labels.isRead ? 'labels.markUnread' : 'labels.markRead'),
-                  icon: labels.isRead ? <MarkEmailUnreadOutlined /> : <MarkEmailReadOutlined />,
-                  run: labels.toggleRead,
-                  disabled: !loaded,
-                  inMenu: true,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Box sx={actionRow}>
+        <ArticleActions
+          compact={inPane}
+          actions={[
+            ...(onSave
+              ? [
+                  {
+                    label: t(isSaved ? 'saving.isSaved' : 'saving.save'),
+                    icon: isSaved ? <Bookmark color="primary" /> : <BookmarkBorder />,
+                    run: onSave,
+                    disabled: !loaded,
+                    shortcut: 's',
+                  },
+                ]
+              : []),
+            ...(labels
+              ? [
+                  {
+                    label: t('labels.star'),
+                    icon: labels.isStarred ? <Star sx={{ color: 'warning.main' }} /> : <StarBorder />,
+                    run: labels.toggleStar,
+                    disabled: !loaded,
+                    pressed: labels.isStarred,
+                    shortcut: 't',
+                  },
+                ]
+              : []),
+            ...(onShare
+              ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }]
+              : []),
+            ...(onSend
+              ? [
+                  {
+                    label: t('email.send'),
+                    icon: <ForwardToInboxOutlined />,
+                    run: onSend,
+                    disabled: !loaded,
+                    ...(isDraft && { reason: t('email.drafts') }),
+                    shortcut: 'e',
+                  },
+                ]
+              : []),
+            ...(onEdit ? [{ label: t('article.edit'), icon: <EditOutlined />, run: onEdit, disabled: !loaded }] : []),
+            { label: t('summary.action'), icon: <AutoAwesomeOutlined />, run: onSummarize, disabled: !loaded },
+            ...(onComments
+              ? [{ label: t('comments.title'), icon: <ChatBubbleOutline />, run: onComments, disabled: !loaded }]
+              : []),
+            { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
+            ...(labels
+              ? [
+                  {
+                    label: t(labels.isRead ? 'labels.markUnread' : 'labels.markRead'),
+                    icon: labels.isRead ? <MarkEmailUnreadOutlined /> : <MarkEmailReadOutlined />,
+                    run: labels.toggleRead,
+                    disabled: !loaded,
+                    inMenu: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Box>
     </Box>
   );
 }
@@ -231,6 +245,16 @@ const bar = {
   mb: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
+} as const;
+
+/** Wraps as a whole: otherwise its last button alone would be in the second row. */
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: bar.columnGap,
+  ml: 'auto',
 } as const;
 
 const paneBar = { top: 0, mx: 0, px: 0 } as const;

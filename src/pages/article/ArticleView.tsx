@@ -26,7 +26,7 @@ export function ArticleView(props: ArticleViewProps) {
         loaded={article !== undefined}
         start={
           <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
-            {t('article.back')}
+            {t('action.back')}
           </Button>
         }
       />

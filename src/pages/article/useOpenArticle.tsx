@@ -54,6 +54,8 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       onRetry: retry,
       content,
       matches,
+      // Words are marked only in these contexts.
+      expectsMatches: !current && !error && (route.topicId !== null || (route.search?.query ?? '') !== ''),
       neighbors,
       onPrint: () => print(),
       isSaved,

@@ -13,7 +13,7 @@ import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { useGoBack } from '@client/shared/navigation/useGoBack';
-import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
+import { useLeaveRemovedPage } from '@client/shared/services/useLeaveRemovedPage';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';

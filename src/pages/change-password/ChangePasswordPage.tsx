@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { currentUserEndpoints, useChangePasswordMutation } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
     }
     notifications.success(t('changePassword.done'));
     // Reloads the user, because the expiration date of the old password no longer applies.
-    void dispatch(currentUserEndpoints.endpoints.currentUser.initiate(undefined, uncached));
+    void dispatch(fetchUncached(currentUserEndpoints.endpoints.currentUser, undefined));
     void navigate(paths.home());
     return null;
   };

@@ -10,7 +10,7 @@ import { formatDay } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
 import { passwordSchema, type PasswordErrors, type PasswordValues } from './passwordSchema';

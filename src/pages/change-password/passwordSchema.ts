@@ -27,7 +27,7 @@ const passwordField = (required: string) =>
 export const passwordSchema = (): ObjectSchema<PasswordValues> =>
   object({
     oldPassword: string().required(t('changePassword.required.old')),
-    password: passwordField(t('changePassword.required.new')).notOneOf([ref('oldPassword')], t('changePassword.same')),
+    password: passwordField(t('changePassword.required.new')).notOneOf([ref('oldPassword')], t('changePassword.hint')),
     confirmPassword: passwordField(t('changePassword.required.confirm')).oneOf(
       [ref('password')],
       t('changePassword.mismatch'),

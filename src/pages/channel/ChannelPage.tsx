@@ -14,7 +14,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
-import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
+import { useLeaveRemovedPage } from '@client/shared/services/useLeaveRemovedPage';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
 import type { ChannelValues } from './channelSchema';

@@ -18,9 +18,9 @@ export function channelSchema(prefix: string): ObjectSchema<ChannelValues> {
       .trim()
       .required(t('channel.required.name'))
       .max(limits.channelName, t('field.tooLong', { n: limits.channelName }))
-      .test('prefix', t('channel.prefix'), lacksPrefix),
+      .test('prefix', t('error.CHANNEL_PREFIX'), lacksPrefix),
     category: string().required(t('channel.required.category')),
-    url: string().trim().required(t('channel.required.url')).test('url', t('channel.invalidUrl'), isFeedUrl),
+    url: string().trim().required(t('channel.required.url')).test('url', t('error.CHANNEL_URL'), isFeedUrl),
   });
 }
 

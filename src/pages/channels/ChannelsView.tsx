@@ -88,7 +88,7 @@ export function ChannelsView(props: ChannelsViewProps) {
               : t('channels.removeManyQuestion', { count: selected.length })
           }
           text={removalText}
-          confirm={t('action.delete')}
+          confirm={t('action.remove')}
           danger
           busy={props.removing}
           onCancel={() => props.onAsk(false)}

@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 /** A question with its explanation, asked before what exists stops working. */
 interface Question {

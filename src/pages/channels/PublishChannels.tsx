@@ -60,7 +60,7 @@ export function PublishChannels() {
         ) : data.channels.length === 0 ? (
           <EmptyState title={t('publishChannels.empty')} />
         ) : (
-          <Box component="ul" aria-label={t('publishChannels.list')} sx={list}>
+          <Box component="ul" aria-label={t('publishChannels.tab')} sx={list}>
             {data.channels.map((channel) => (
               <Box component="li" key={channel.id} sx={row}>
                 <Typography
@@ -83,7 +83,7 @@ export function PublishChannels() {
                   onClick={() => setEdited(channel)}
                 />
                 <Action
-                  title={t('publishChannels.remove')}
+                  title={t('action.remove')}
                   label={t('publishChannels.removeOf', { name: channel.name })}
                   icon={<DeleteOutlined fontSize="small" />}
                   onClick={() => setRemoved(channel)}
@@ -102,7 +102,7 @@ export function PublishChannels() {
           open
           title={t('channels.removeQuestion')}
           text={removalText}
-          confirm={t('action.delete')}
+          confirm={t('action.remove')}
           danger
           busy={removal.isLoading}
           onCancel={() => setRemoved(null)}

@@ -9,17 +9,18 @@ const texts = {
   'exchange.feed': 'Feed',
   'exchange.feedNote':
     'Feed readers and other newsrooms read this channel at a secret address. Anyone who has the address can read the articles published here.',
-  'exchange.feedOff': 'Off: there is no address.',
+  'exchange.feedOff': 'Off. There’s no address.',
   'exchange.feedOn': 'On. The address was created {date}.',
   'exchange.feedOnce': 'Copy the addresses now. They won’t be shown again.',
   'exchange.makeFeed': 'Create address',
   'exchange.newFeed': 'New address',
   'exchange.newFeedQuestion': 'Create a new address?',
-  'exchange.newFeedText': 'The current address stops working at once. Everyone who reads the feed needs the new one.',
+  'exchange.newFeedText':
+    'The current address will stop working immediately. Everyone who reads the feed will need the new one.',
   'exchange.stopFeed': 'Turn off',
   'exchange.stopFeedOf': 'Turn off the feed',
   'exchange.stopFeedQuestion': 'Turn off the feed?',
-  'exchange.stopFeedText': 'The address stops working at once, and can’t be restored.',
+  'exchange.stopFeedText': 'The address will stop working immediately and can’t be restored.',
   'exchange.stopped': 'Turned off.',
   'exchange.atom': 'Atom',
   'exchange.json': 'JSON Feed',
@@ -27,7 +28,7 @@ const texts = {
   'exchange.push': 'Incoming articles',
   'exchange.pushNote':
     'Superdesk and other systems push NewsML-G2, NITF, or ninjs to this address, signed with the channel’s key. The articles appear in this channel.',
-  'exchange.pushOff': 'Off: there is no key.',
+  'exchange.pushOff': 'Off. There’s no key.',
   'exchange.pushOn': 'On. The key was created {date}. Last received: {last}.',
   'exchange.never': 'nothing yet',
   'exchange.pushOnce': 'Copy the key now. It won’t be shown again.',
@@ -36,10 +37,10 @@ const texts = {
   'exchange.makeKey': 'Create key',
   'exchange.newKey': 'New key',
   'exchange.newKeyQuestion': 'Create a new key?',
-  'exchange.newKeyText': 'The current key stops working at once. Every sender needs the new one.',
+  'exchange.newKeyText': 'The current key will stop working immediately. Every sender will need the new one.',
   'exchange.stopPushOf': 'Turn off incoming articles',
   'exchange.stopPushQuestion': 'Turn off incoming articles?',
-  'exchange.stopPushText': 'The key stops working at once. Articles that were received stay.',
+  'exchange.stopPushText': 'The key will stop working immediately. Articles already received will stay.',
 } as const;
 
 registerTexts(texts);

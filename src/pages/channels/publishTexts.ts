@@ -6,16 +6,14 @@ const texts = {
   'publishChannels.tab': 'Publish channels',
   'publishChannels.note':
     'People with publish permission publish their own articles to these channels. Everyone in your company can find them there.',
-  'publishChannels.list': 'Publish channels',
   'publishChannels.empty': 'There are no publish channels.',
   'publishChannels.add': 'Add publish channel',
   'publishChannels.rename': 'Rename',
   'publishChannels.renameOf': 'Rename {name}',
-  'publishChannels.remove': 'Remove',
   'publishChannels.removeOf': 'Remove {name}',
   'publishChannels.added': 'Publish channel added.',
   'publishChannels.renamed': 'Publish channel renamed.',
-  'publishChannels.renameNote': 'Articles that were published before keep the old name.',
+  'publishChannels.renameNote': 'Articles that are already published will keep the old name.',
 } as const;
 
 registerTexts(texts);

@@ -8,7 +8,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';

@@ -10,7 +10,7 @@ import {
   useSaveDepartmentSettingsMutation,
 } from '@client/api/iam/companySettings';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { colorsPreviewed } from '@client/features/session/sessionSlice';
@@ -49,7 +49,7 @@ export function CompanySettingsPage() {
     if (error) return { saved: null, errors: (isApiError(error) ? error.fields : undefined) ?? {} };
     notifications.success(t('company.saved'));
     // Reloads the user's own settings, because header, footer, and defaults come from the company settings.
-    const own = currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached);
+    const own = fetchUncached(currentUserEndpoints.endpoints.generalSettings, undefined);
     const [reloaded] = await Promise.all([settings.refetch(), dispatch(own)]);
     return { saved: reloaded.data ? valuesOf(reloaded.data) : { ...values, stamp: undefined }, errors: {} };
   };

@@ -96,7 +96,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
                 aria-label={t('mailStyles.deleteNamed', { name: style.name })}
                 onClick={() => setToDelete(style)}
               >
-                {t('mailStyles.delete')}
+                {t('action.delete')}
               </Button>
             ) : null}
           </Stack>
@@ -107,7 +107,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
           open
           title={t('mailStyles.deleteQuestion', { name: toDelete.name })}
           text={t('mailStyles.deleteNote')}
-          confirm={t('mailStyles.delete')}
+          confirm={t('action.delete')}
           danger
           busy={removing.isLoading}
           onCancel={() => setToDelete(null)}

@@ -2,7 +2,7 @@ import './texts';
 import type { GeneralSettingsBody } from '@contract/iam';
 import { isApiError } from '@client/api/apiError';
 import { currentUserEndpoints, useSaveGeneralSettingsMutation } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectSession } from '@client/features/session/sessionSelectors';
@@ -29,7 +29,7 @@ export function GeneralSettingsPage() {
     notifications.success(t('settings.saved'));
     return null;
   };
-  const retry = () => void dispatch(currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
+  const retry = () => void dispatch(fetchUncached(currentUserEndpoints.endpoints.generalSettings, undefined));
   // The persisted settings may be outdated: the form waits while they are being reloaded.
   const isLoading = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
   return (

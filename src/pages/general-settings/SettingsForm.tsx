@@ -2,8 +2,10 @@ import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/i
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
+import { selectFeature } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { CheckboxField } from './CheckboxField';
@@ -33,6 +35,7 @@ export interface SettingsFormProps {
 const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp'] as const;
 
 export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSave }: SettingsFormProps) {
+  const hasWorkspaces = useAppSelector(selectFeature('workspaces'));
   const [saved, setSaved] = useState(() => valuesOf(settings));
   const [values, setValues] = useState(saved);
   const [errors, setErrors] = useState<SettingsErrors>({});
@@ -95,24 +98,26 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           <CheckboxField label={t('settings.newsletters')} checked={values.newsletters} onChange={set('newsletters')} />
         </div>
       </SettingsSection>
-      <SettingsSection title={t('settings.workspace')}>
-        <RadioField
-          label={t('settings.basketViewDefault')}
-          name="basketViewDefault"
-          value={values.basketViewDefault}
-          options={views.map((value) => ({ value, label: t(`settings.basketViewDefault.${value}`) }))}
-          errorMessage={errors.basketViewDefault}
-          onChange={set('basketViewDefault')}
-        />
-        <RadioField
-          label={t('settings.basketSortDefault')}
-          name="basketSortDefault"
-          value={values.basketSortDefault}
-          options={sorts.map((value) => ({ value, label: t(`settings.basketSortDefault.${value}`) }))}
-          errorMessage={errors.basketSortDefault}
-          onChange={set('basketSortDefault')}
-        />
-      </SettingsSection>
+      {hasWorkspaces ? (
+        <SettingsSection title={t('settings.workspace')}>
+          <RadioField
+            label={t('settings.basketViewDefault')}
+            name="basketViewDefault"
+            value={values.basketViewDefault}
+            options={views.map((value) => ({ value, label: t(`settings.basketViewDefault.${value}`) }))}
+            errorMessage={errors.basketViewDefault}
+            onChange={set('basketViewDefault')}
+          />
+          <RadioField
+            label={t('settings.basketSortDefault')}
+            name="basketSortDefault"
+            value={values.basketSortDefault}
+            options={sorts.map((value) => ({ value, label: t(`settings.basketSortDefault.${value}`) }))}
+            errorMessage={errors.basketSortDefault}
+            onChange={set('basketSortDefault')}
+          />
+        </SettingsSection>
+      ) : null}
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <BusyButton color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
 import { ArticlePicture } from '@client/features/search/ArticlePicture';
+import { StarButton } from '@client/features/search/StarButton';
 import { t } from '@client/shared/texts/t';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
@@ -38,7 +39,12 @@ export function CarouselArticleCard({ article, alsoIn, to, state, now }: Carouse
         }
       />
       <Box sx={{ p: 1.75, minWidth: 0, flex: 1 }}>
-        <ArticleByline article={article} now={now} />
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <ArticleByline article={article} now={now} />
+          </Box>
+          <StarButton article={article} />
+        </Box>
         <Typography
           variant="subtitle1"
           component="h4"

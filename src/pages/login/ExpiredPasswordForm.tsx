@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
 
 interface ExpiredPasswordFormProps {
@@ -31,7 +31,7 @@ function validate({ password, confirmPassword }: Values, oldPassword: string): E
   if (password === '') errors.password = t('changePassword.required.new');
   else if (length < limits.passwordMin) errors.password = t('changePassword.short');
   else if (length > limits.passwordMax) errors.password = t('field.tooLong', { n: limits.passwordMax });
-  else if (password === oldPassword) errors.password = t('changePassword.same');
+  else if (password === oldPassword) errors.password = t('changePassword.hint');
   if (confirmPassword === '') errors.confirmPassword = t('changePassword.required.confirm');
   else if (confirmPassword !== password) errors.confirmPassword = t('changePassword.mismatch');
   return errors;

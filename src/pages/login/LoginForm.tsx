@@ -2,7 +2,7 @@ import type { LoginBody } from '@contract/auth';
 import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
 

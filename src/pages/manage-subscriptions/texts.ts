@@ -36,7 +36,7 @@ const texts = {
   'subs.willSubscribe': '{count, plural, one {# user} other {# users}} will be subscribed to {topic}.',
   'subs.willUnsubscribe': '{count, plural, one {# user} other {# users}} will be unsubscribed from {topic}.',
   'subs.already': 'Already subscribed: {count}',
-  'subs.notAny': 'No longer subscribed: {count}',
+  'subs.notAny': 'Already unsubscribed: {count}',
   'subs.topic': 'Topic',
   'subs.alerts': 'Alerts',
   'subs.firstAlert': 'First alert',

@@ -37,8 +37,6 @@ const texts = {
   'newsletter.previewFailed': 'Couldn’t create the preview',
 
   'newsletter.statesTitle': 'Not published yet',
-  'newsletter.states':
-    'Newsletter contains articles with draft status. Please ensure all articles have been published to Publish Channel(s) to continue.',
   'newsletter.statesList': 'Articles with draft status',
   'newsletter.takeOut': 'Remove them',
   'newsletter.goneTitle': 'No longer in this workspace',
@@ -57,7 +55,7 @@ const texts = {
   'newsletter.backgroundNote': 'You can leave this page while it sends. Follow its progress on the Sent tab.',
   'newsletter.progressLost': 'Progress isn’t available right now, but sending continues.',
   'newsletter.unsureTitle': 'No response from the server',
-  'newsletter.unsure': 'We don’t know whether the server accepted the newsletter. Try again: nobody gets it twice.',
+  'newsletter.unsure': 'We don’t know whether the server accepted the newsletter. Try again: nobody will get it twice.',
   'newsletter.tryAgain': 'Try again',
   'newsletter.refusedTitle': 'The newsletter wasn’t sent',
   'newsletter.olderTitle': 'The earlier version was accepted',

@@ -62,7 +62,7 @@ const texts = {
   'newsletter.down': 'Move {name} down',
   'newsletter.orderNote': 'Drag articles to reorder them, or press Alt with the arrow keys.',
   'newsletter.orderFiltered': 'Show all articles to change their order.',
-  'newsletter.some': 'Showing {shown} of {total} articles: those in sections, and the newest others.',
+  'newsletter.some': 'Showing {shown} of {total} articles: those in sections and the newest of the rest.',
   'newsletter.beyond': '{count, plural, one {# selected article isn’t} other {# selected articles aren’t}} listed here',
   'newsletter.beyond.text':
     'A newsletter is composed from the newest {most} articles of a workspace and those in its sections. Add the older articles to a section, or continue without them.',

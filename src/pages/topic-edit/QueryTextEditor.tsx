@@ -7,7 +7,7 @@ import { QueryEditor } from '@client/features/query/QueryEditor';
 import { QueryExplanation } from '@client/features/query/QueryExplanation';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface QueryTextEditorProps {
   text: string;
@@ -66,7 +66,7 @@ export function QueryTextEditor({
           disabled={text.trim() === ''}
           onClick={() => void add()}
         >
-          {t('query.add')}
+          {t('action.add')}
         </BusyButton>
       </Stack>
     </>

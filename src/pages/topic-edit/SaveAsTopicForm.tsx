@@ -14,7 +14,7 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { useLastDefined } from '@client/shared/values/useLastDefined';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { CategoryField } from './CategoryField';
 import { formBar, formColumns, FormSection } from './FormSection';

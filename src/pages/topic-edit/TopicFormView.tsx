@@ -12,7 +12,7 @@ import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { Breadcrumbs } from '@client/shared/ui/layout/Breadcrumbs';
 import { AlertFields } from './AlertFields';
 import { formBar, formColumns, FormSection } from './FormSection';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isNotFound } from '@client/api/apiError';
 import { topicEndpoints } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 interface TopicState {
@@ -21,7 +21,7 @@ export function useLoadedTopic(id: string): TopicState & { retry: () => void } {
   const [loaded, setLoaded] = useState(notLoaded);
   useEffect(() => {
     let unmounted = false;
-    const request = dispatch(topicEndpoints.endpoints.topic.initiate({ id }, uncached));
+    const request = dispatch(fetchUncached(topicEndpoints.endpoints.topic, { id }));
     void request.then(({ data, error }) => {
       if (unmounted) return;
       if (data) setLoaded({ ...notLoaded, topic: data.profile });

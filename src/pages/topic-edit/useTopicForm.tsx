@@ -6,7 +6,7 @@ import { useBackupForm, useRecoveredForm } from '@client/features/session/useRec
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useGoBack } from '@client/shared/navigation/useGoBack';
-import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
+import { useLeaveRemovedPage } from '@client/shared/services/useLeaveRemovedPage';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import {
@@ -61,7 +61,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     onSubmit: async (values) => {
       if (blocked) return;
       const query = queryOf(values);
-      const queryError = query === null ? t('term.invalid') : await validateQuery(query);
+      const queryError = query === null ? t('error.QUERY_INVALID') : await validateQuery(query);
       if (query === null || queryError !== null) {
         form.setFieldError('text', queryError ?? undefined);
         return;

@@ -80,7 +80,7 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
         open={asking}
         title={t('userGroups.leaveQuestion')}
         text={t('userGroups.leaveNote')}
-        confirm={t('userGroups.leave')}
+        confirm={t('userGroups.leaveConfirm')}
         danger
         busy={leaving}
         onCancel={() => setAsking(false)}

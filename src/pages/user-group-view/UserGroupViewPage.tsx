@@ -5,7 +5,7 @@ import { useLeaveUserGroupMutation, useUserGroupQuery } from '@client/api/iam/gr
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/texts/t';
-import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
+import { useLeaveRemovedPage } from '@client/shared/services/useLeaveRemovedPage';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';

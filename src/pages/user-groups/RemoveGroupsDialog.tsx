@@ -23,12 +23,12 @@ export function RemoveGroupsDialog({ tab, groups, busy, onConfirm, onCancel }: R
   const own = {
     title: one ? t('userGroups.deleteQuestion') : t('userGroups.deleteManyQuestion', { count }),
     text: t(one ? 'userGroups.deleteNote' : 'userGroups.deleteManyNote'),
-    confirm: t('userGroups.delete'),
+    confirm: t('action.delete'),
   };
   const others = {
     title: one ? t('userGroups.leaveQuestion') : t('userGroups.leaveManyQuestion', { count }),
     text: t(one ? 'userGroups.leaveNote' : 'userGroups.leaveManyNote'),
-    confirm: t('userGroups.leave'),
+    confirm: t('userGroups.leaveConfirm'),
   };
   return (
     <ConfirmDialog

@@ -77,7 +77,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
             icon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
             onClick={() => setGroupsToConfirm(selected)}
           >
-            {t(tab === 'OWNER' ? 'userGroups.delete' : 'userGroups.leave')}
+            {t(tab === 'OWNER' ? 'action.delete' : 'userGroups.leave')}
           </SelectionActionButton>
         </Stack>
         <Body {...props} onAsk={(group) => setGroupsToConfirm([group])} />

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface GroupOwnersDialogProps {
   owners: readonly DepartmentUser[];

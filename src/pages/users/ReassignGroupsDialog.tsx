@@ -16,7 +16,7 @@ import { colleagueName, findColleagues } from '@client/features/colleagues/findC
 import { nameOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { MultiSelectList } from '@client/shared/list/MultiSelectList';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { SearchField } from '@client/shared/list/SearchField';

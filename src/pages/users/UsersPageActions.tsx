@@ -11,7 +11,7 @@ import { downloadFile } from '@client/shared/browser/downloadFile';
 import type { ReturnState } from '@client/shared/navigation/returnLocation';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface UsersPageActionsProps {
   /** The number of seats if all are taken, else null. */

@@ -47,7 +47,7 @@ export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: Fil
           {...scrollableTabs}
           value={tab}
           onChange={(_event, next: typeof tab) => setTab(next)}
-          aria-label={t('filter.tabs')}
+          aria-label={t('filter.title')}
           sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           <Tab value="sections" label={t('filter.sections')} id={`${id}-sections`} aria-controls={panel} />

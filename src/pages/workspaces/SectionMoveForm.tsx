@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import { moveTargets } from './sectionMoves';
 import { useFocusFirstField } from './useFocusFirstField';
@@ -34,10 +34,10 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
         event.stopPropagation();
         onCancel();
       }}
-      sx={{ gap: 1, alignItems: 'center', py: 1 }}
+      useFlexGap
+      sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', py: 1 }}
     >
       <SelectField
-        fullWidth
         size="small"
         label={t('sections.moveTo', { name: section.name })}
         value={target}
@@ -47,6 +47,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
           ...targets.map(({ id, name, depth }) => ({ value: id, label: name, depth })),
         ]}
         onChange={setTarget}
+        sx={{ flex: '1 1 200px' }}
       />
       <BusyButton
         variant="contained"

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { useFocusFirstField } from './useFocusFirstField';
 
 interface SectionNameFormProps {
@@ -41,16 +41,17 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
         event.stopPropagation();
         onCancel();
       }}
-      sx={{ gap: 1, alignItems: 'flex-start', py: 1 }}
+      useFlexGap
+      sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', py: 1 }}
     >
       <TextField
-        fullWidth
         size="small"
         label={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={Boolean(error)}
         helperText={error || undefined}
+        sx={{ flex: '1 1 200px' }}
         // Announced, because the focus is in the field already when Enter is pressed.
         slotProps={{ formHelperText: error ? { role: 'alert' } : {} }}
       />

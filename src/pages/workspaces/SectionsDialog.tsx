@@ -20,7 +20,7 @@ import { useSelectedRows, type ListSelection } from '@client/shared/list/listSel
 import { toggleMember } from '@client/shared/list/toggleMember';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -75,7 +75,7 @@ export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssig
   };
   const addInside = (inside: Section): void => {
     if (inside.depth < limits.sectionDepth) setOpenForm({ what: 'add', inside });
-    else notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
+    else notifications.show({ text: t('error.SECTION_TOO_DEEP'), variant: 'warning' });
   };
   const actionsOf = (section: Section) => {
     const { at, count } = siblingPosition(section, sections);
@@ -141,13 +141,13 @@ export function SectionsDialog({ ownerId, canEditSections, chosen, from, onAssig
         ) : sections.length === 0 && openForm === null ? (
           <EmptyState title={t('sections.empty')} />
         ) : (
-          <SectionDragArea ownerId={ownerId} sections={sections}>
-            {({ rows, ...drag }) => (
+          <SectionDragArea ownerId={ownerId} sections={sections} canMove>
+            {({ rows, renderRow }) => (
               <SectionList
                 sections={rows}
                 ticked={ticked}
                 onTick={articles.length > 0 ? tick : null}
-                {...(canEditSections && openForm === null ? { drag: { ...drag, canMove: true } } : {})}
+                {...(canEditSections && openForm === null ? { renderRow } : {})}
                 {...(canEditSections
                   ? {
                       actions: (section) => (

@@ -2,14 +2,14 @@ import type { SelectableArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
 import { useSelectionValue } from '@client/shared/list/selectionStore';
 import { useSelectedCount, type ListSelection } from '@client/shared/list/listSelection';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import type { WorkspaceList } from './useWorkspaceList';
 
 interface SelectAllNoticeProps {
@@ -34,7 +34,7 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   const selectAll = async (): Promise<void> => {
     setLoading(true);
     const { workspaceSelection } = workspaceArticleEndpoints.endpoints;
-    const { data, error } = await dispatch(workspaceSelection.initiate(list.scope, uncached));
+    const { data, error } = await dispatch(fetchUncached(workspaceSelection, list.scope));
     setLoading(false);
     if (data) chosen.select(data.articles);
     else notifications.error(errorText(error));

@@ -24,14 +24,19 @@ export function WorkspaceArticleRow({ article, ownerId, ownId, to, state }: Work
         {' · '}
         <Added article={article} />
       </Typography>
-      <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
-      <AttachmentsButton article={article} ownerId={ownerId} />
+      <Box sx={counts}>
+        <CommentsButton article={article} ownerId={ownerId} ownId={ownId} />
+        <AttachmentsButton article={article} ownerId={ownerId} />
+      </Box>
     </Box>
   );
 }
 
 /** Cut before the title is: beside the sections there is no room for both. */
 const details = { flex: 'none', maxWidth: { xs: '100%', md: '45%' } } as const;
+
+/** Beside each other, also below the details on narrow screens. */
+const counts = { flex: 'none', display: 'flex', alignItems: 'center', columnGap: 2 } as const;
 
 const line = {
   flex: 1,

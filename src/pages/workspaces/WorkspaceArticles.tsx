@@ -9,7 +9,7 @@ import { t } from '@client/shared/texts/t';
 import { useIsSelected, type ListSelection } from '@client/shared/list/listSelection';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
-import { DraggableArticle } from './section-drag/DraggableArticle';
+import { articleDragSurface } from './section-drag/articleDragSurface';
 import { EditArticleButton } from './EditArticleButton';
 import { usePublisher } from './usePublisher';
 import { WorkspaceArticleRow } from './WorkspaceArticleRow';
@@ -117,9 +117,9 @@ interface ArticleSelectionProps {
 function SelectableItem({ article, chosen, children }: ArticleSelectionProps & { children: ReactNode }) {
   const isChosen = useIsSelected(chosen, article.id);
   return (
-    <DraggableArticle article={article} sx={isChosen ? selectedRow : row}>
+    <Box component="li" {...articleDragSurface(article.id)} sx={isChosen ? selectedRow : row}>
       {children}
-    </DraggableArticle>
+    </Box>
   );
 }
 

@@ -4,12 +4,19 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import type { ListSelection } from '@client/shared/list/listSelection';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { Upgrade } from '@client/shared/lazy/Upgrade';
 import { t } from '@client/shared/texts/t';
-import { SectionDragArea } from './section-drag/SectionDragArea';
+import type { ArticleDragHandle } from './section-drag/ArticleDragSource';
+import type { DraggableSectionsProps } from './section-drag/DraggableSections';
 import { SectionList } from './SectionList';
+
+const DraggableSections = lazyComponent(
+  async () => (await import('./section-drag/DraggableSections')).DraggableSections,
+);
 
 interface WorkspaceWithSectionsProps {
   ownerId: string;
@@ -39,34 +46,51 @@ export function WorkspaceWithSections({
   const isWide = useMediaQuery(`(min-width: ${layout.sectionPanel}px)`, { noSsr: true });
   const { currentData } = useSectionsQuery(isWide ? { ownerId } : skipToken, { refetchOnMountOrArgChange: true });
   const sections = currentData?.groups ?? [];
+  const area = useRef<HTMLElement>(null);
+  const articleDrag = useRef<ArticleDragHandle>(null);
   if (!isWide) return children;
   return (
-    <SectionDragArea ownerId={ownerId} sections={sections} articles={articles} chosen={chosen} onAssigned={onAssigned}>
-      {({ rows, ...drag }) => (
-        <Box sx={sections.length > 0 ? columns : undefined}>
-          <Box sx={{ minWidth: 0 }}>{children}</Box>
-          {sections.length > 0 ? (
-            <Box component="aside" aria-labelledby="sections-panel" sx={panel}>
-              <Typography id="sections-panel" variant="overline" component="h2" color="textSecondary">
-                {t('sections.title')}
-              </Typography>
-              <SectionList
-                sections={rows}
-                ticked={none}
-                onTick={null}
-                {...(canManage ? { drag: { ...drag, canMove: canEditSections } } : {})}
-              />
-              {canManage ? (
-                <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-                  {t('sections.panelHint')}
-                </Typography>
-              ) : null}
-            </Box>
+    <Box ref={area} sx={sections.length > 0 ? columns : undefined}>
+      <Box sx={{ minWidth: 0 }} onMouseDown={(event) => articleDrag.current?.press(event)}>
+        {children}
+      </Box>
+      {sections.length > 0 ? (
+        <Box component="aside" aria-labelledby="sections-panel" sx={panel}>
+          <Typography id="sections-panel" variant="overline" component="h2" color="textSecondary">
+            {t('sections.title')}
+          </Typography>
+          {canManage ? (
+            <Upgrade
+              plain={PlainSections}
+              upgraded={DraggableSections}
+              area={area}
+              componentProps={{
+                ownerId,
+                sections,
+                canMove: canEditSections,
+                articles,
+                chosen,
+                onAssigned,
+                articleDrag,
+              }}
+            />
+          ) : (
+            <SectionList sections={sections} ticked={none} onTick={null} />
+          )}
+          {canManage ? (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+              {t('sections.panelHint')}
+            </Typography>
           ) : null}
         </Box>
-      )}
-    </SectionDragArea>
+      ) : null}
+    </Box>
   );
+}
+
+/** The sections until the code that drags them is loaded. */
+function PlainSections({ sections, canMove }: DraggableSectionsProps) {
+  return <SectionList sections={sections} ticked={none} onTick={null} hasGrips={canMove} />;
 }
 
 const columns = {

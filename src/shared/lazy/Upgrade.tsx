@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { LazyComponent } from './lazyComponent';
 import { usePrefetchOnApproach } from './usePrefetchOnApproach';
 
@@ -7,6 +15,8 @@ interface UpgradeProps<Props> {
   /** Replaces `plain` when it is loaded. */
   upgraded: LazyComponent<Props>;
   componentProps: Props;
+  /** An element around it, whose approach loads `upgraded`, too. */
+  area?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -14,9 +24,9 @@ interface UpgradeProps<Props> {
  * draggable rows. The user notices nothing: a click that has begun ends first, and the focus stays on the link with the
  * same `href` or the element with the same `data-focus`.
  */
-export function Upgrade<Props extends object>({ plain, upgraded, componentProps }: UpgradeProps<Props>) {
+export function Upgrade<Props extends object>({ plain, upgraded, componentProps, area }: UpgradeProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
-  const isLoaded = usePrefetchOnApproach(box, upgraded);
+  const isLoaded = usePrefetchOnApproach(area ?? box, upgraded);
   const [Shown, setShown] = useState<ComponentType<Props>>(() => plain);
   const focused = useRef<string | null>(null);
   const pressEnded = usePressEnded();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../services/useServices';
-import { ChunkError } from '@client/shared/ui/feedback/ChunkError';
+import { ChunkError } from './ChunkError';
 import { loadChunk } from './loadChunk';
 import { prefetch } from './prefetch';
 

@@ -32,6 +32,8 @@ export function ListRow({ item, checked }: { item: ListRowItem; checked?: boolea
 export const listRowStyles = {
   position: 'relative',
   overflowY: 'auto',
+  // The height is that of the rows: with the border in it, a short list would scroll.
+  boxSizing: 'content-box',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 
 interface RemovableChipProps {
@@ -19,11 +19,13 @@ export function RemovableChip({ label, action, wide = false, isWarning = false, 
     focusNextElement(currentTarget.closest('.MuiChip-root'));
     onRemove();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    // A key that is held down removes one chip, not all.
-    if (!event.repeat) remove(event);
+  // A mouse may have to press the cross. Keys and assistive technology click without a mouse button.
+  const onClick = (event: MouseEvent): void => {
+    if (wide || event.detail === 0) remove(event);
+  };
+  // A key that is held down removes one chip, not all.
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    if (event.repeat) event.stopPropagation();
   };
   return (
     <Chip
@@ -34,7 +36,9 @@ export function RemovableChip({ label, action, wide = false, isWarning = false, 
       aria-label={action}
       title={wide ? undefined : action}
       onDelete={remove}
-      {...(wide ? { onClick: remove } : { onKeyDown })}
+      clickable={wide}
+      onClick={onClick}
+      onKeyDownCapture={onKeyDownCapture}
       sx={{ maxWidth: '100%' }}
     />
   );

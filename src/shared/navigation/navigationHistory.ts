@@ -1,5 +1,4 @@
 import { paths } from './paths';
-import type { RemovedPages } from '@client/shared/services/removedPages';
 import { isRecord } from '@client/shared/values/isRecord';
 
 const key = 'watchdesk:trail'; // kept in tabs that are open across a release
@@ -46,8 +45,11 @@ export function notePage(path: string): void {
   }
 }
 
-/** The number of steps back to the nearest page that was not removed; null if the tab's history has none. */
-export function stepsToRemaining({ replacementOf }: Pick<RemovedPages, 'replacementOf'>): number | null {
+/**
+ * The number of steps back to the nearest page that was not removed; null if the tab's history has none.
+ * @param replacementOf Returns the path that replaces a removed page; null if the page was not removed.
+ */
+export function stepsToRemaining(replacementOf: (path: string) => string | null): number | null {
   const visited = readPaths();
   const here = historyIndex();
   for (let index = here - 1; index >= 0; index -= 1) {

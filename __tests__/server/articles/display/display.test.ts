@@ -110,16 +110,16 @@ describe('the display host', () => {
     expect((await open(url)).status).toBe(200);
     now = new Date('2026-11-02T11:00:01Z');
     const expired = await open(url);
-    expect([expired.status, expired.text.includes('This address isn’t valid, or has expired.')]).toEqual([404, true]);
+    expect([expired.status, expired.text.includes('This address isn’t valid or has expired.')]).toEqual([404, true]);
     expect((await open(url.replace('.html', '.json'))).body.errorCode).toBe('NOT_FOUND');
   });
 
-  it('answers a cut address of a page with a page, and that of a document with an error', async () => {
+  it('returns a page for the cut address of a page, and an error for that of a document', async () => {
     const url = await addressOf('?REQUEST=insulin');
     for (const cut of [url.replace(/&signature=.*/, ''), url.replace(/\?.*/, ''), `${url}&UID=a&UID=b`]) {
       const page = await open(cut);
       expect([cut, page.status, page.headers['content-type']]).toEqual([cut, 404, 'text/html; charset=utf-8']);
-      expect(page.text).toContain('This address isn’t valid, or has expired.');
+      expect(page.text).toContain('This address isn’t valid or has expired.');
       expect(page.headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
       const document = await open(cut.replace('.html', '.json'));
       expect([cut, document.status, document.body.errorCode]).toEqual([cut, 400, 'VALIDATION']);
@@ -131,7 +131,7 @@ describe('the display host', () => {
     expect((await app().call(stranger, 'GET', `/data/v1/items/${item}/display`)).status).toBe(404);
   });
 
-  it('says that an article was withdrawn that no longer exists', async () => {
+  it('shows that an article was withdrawn that no longer exists', async () => {
     const { db } = app().deps;
     const gone = await storeArticle(db, { headline: 'Gone soon' });
     const { body } = await app().call(user, 'GET', `/data/v1/items/${gone}/display`);

@@ -28,12 +28,12 @@ describe('provider -- department', () => {
     await app().person(department);
     await app().person(department);
     await expect(run('Gamma', '--max-channels', '9', '--max-seats', '1')).rejects.toThrow(
-      "The department has 2 users: --max-seats can't be less. Nothing was changed.",
+      'The department has 2 users: --max-seats can’t be less. Nothing was changed.',
     );
     expect(await run('Gamma')).toMatch(/2 of at most 5\nchannels: 1 of at most 5$/);
   });
 
-  it('says what is wrong with its words', async () => {
+  it('reports invalid arguments', async () => {
     await app().department({ name: 'Twice', realm: 'one' });
     await app().department({ name: 'Twice', realm: 'two' });
     await expect(run('Nowhere')).rejects.toThrow('There is no department with the name or id "Nowhere".');

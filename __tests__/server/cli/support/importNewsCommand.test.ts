@@ -45,7 +45,7 @@ describe('import-newsml', () => {
     const failed = await run(folder).catch((error: unknown) => error);
     expect(String(failed)).toContain('House News: 2 added, 0 updated, 0 unchanged, 0 held back, 0 withdrawn.');
     expect(String(failed)).toMatch(
-      /2 documents or files skipped:\n.*2\.json: Line 1, column \d+: .*\n.*4\.json: .*Only texts/,
+      /2 documents or files skipped:\n.*2\.json: Line 1, column \d+: .*\n.*4\.json: .*Only text is stored/,
     );
     expect((await found()).toSorted()).toEqual(['Numbat census ends', 'Quoll sightings double']);
     expect(await run(path.join(folder, '1.json'))).toContain('0 added, 0 updated, 1 unchanged');

@@ -71,7 +71,7 @@ describe('broken XML', () => {
     });
   });
 
-  test('neither expands nor loads entities defined in the document', async () => {
+  test('entities defined in the document are neither expanded nor loaded', async () => {
     const { text } = itemOf(await feedOf('rss-unescaped.xml'), 'Smith & Sons buy AT&T unit – café talks');
     expect(text).toBe('Profit rose by 5 & more; doses < 5 mg. &lol2; &secret;');
   });

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { contrast } from '@contract/contrast';
 import { mailLimits } from '@contract/limits';
 import { mailDarkGround, mailMatchColors } from '@contract/mailColors';
-import { limitArticles } from '@server/alerts/queueMail';
+import { limitDigest } from '@server/engine/mail/limitDigest';
 import { composeAlertMail, type AlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { mailLook, mailTemplates } from '@server/engine/mail/looks';
@@ -39,7 +39,7 @@ const compose = (topics: MailTopic[], template?: string) => composeAlertMail(mai
 
 describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s', (template) => {
   it('has equivalent HTML and plain text, and works without images', async () => {
-    const mail = await compose([topic('Trials', 3), topic('Studies & more', 1)], template);
+    const mail = compose([topic('Trials', 3), topic('Studies & more', 1)], template);
     const { document } = new JSDOM(mail.html).window;
     for (const picture of document.querySelectorAll('img')) {
       // Decorative: nothing is missing without it.
@@ -63,7 +63,7 @@ describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s'
   });
 
   it('supports dark mode and narrow screens', async () => {
-    const { html } = await compose([topic('Trials', 1)], template);
+    const { html } = compose([topic('Trials', 1)], template);
     const { document } = new JSDOM(html).window;
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).toContain('width=device-width');
@@ -76,7 +76,7 @@ describe.each(mailTemplates.map(({ id }) => id))('an email with the template %s'
 
 it('escapes headlines in HTML and names in headers', async () => {
   const hostile = '</a><script>alert(1)</script>\r\n\u0085Bcc: all@example.com';
-  const mail = await compose([{ ...topic(hostile, 0), articles: [article(1, { headline: hostile })] }]);
+  const mail = compose([{ ...topic(hostile, 0), articles: [article(1, { headline: hostile })] }]);
   const { document } = new JSDOM(mail.html).window;
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(mail.subject).toBe('</a><script>alert(1)</script> Bcc: all@example.com (2)');
@@ -137,7 +137,7 @@ describe('the frame of an alert', () => {
   it('ends with the reason why the recipient gets it, and how to change it', () => {
     const { html, text } = compose([topic('Trials', 1)]);
     const why =
-      'Why do I get this? You’re subscribed to alerts for the topic “Trials” in Watchdesk for Ames & "Söhne".';
+      'Why am I getting this? You’re subscribed to alerts for the topic “Trials” in Watchdesk for Ames & "Söhne".';
     expect(read(html).body.textContent).toContain(`${why}Change your alerts · Unsubscribe`);
     expect(text).toContain(`-- \n${why}\nChange your alerts: https://news.example.com/alerts-favorites`);
     expect(compose([topic('Trials', 1), topic('Studies', 1)]).text).toContain('alerts for these topics in Watchdesk');
@@ -147,7 +147,7 @@ describe('the frame of an alert', () => {
 describe('a digest with more articles than an email can hold', () => {
   it('contains the newest articles of each topic: all of a small topic, as many as possible of a large one', () => {
     const topics = [topic('Large', 200), topic('Small', 3), topic('Larger', 200)];
-    const shown = limitArticles(topics);
+    const shown = limitDigest(topics);
     expect(shown.map(({ name, articles }) => [name, articles.length])).toEqual([
       ['Large', 148],
       ['Small', 3],
@@ -155,7 +155,7 @@ describe('a digest with more articles than an email can hold', () => {
     ]);
     expect(shown.map(({ total }) => total)).toEqual([202, 5, 202]);
     expect(shown[0]?.articles[0]).toBe(topics[0]?.articles[0]);
-    expect(limitArticles(Array.from({ length: 400 }, (_, number) => topic(String(number), 5)))).toHaveLength(400);
-    expect(limitArticles([topic('One', 200)])[0]?.articles).toHaveLength(Math.min(200, mailLimits.digestArticles));
+    expect(limitDigest(Array.from({ length: 400 }, (_, number) => topic(String(number), 5)))).toHaveLength(400);
+    expect(limitDigest([topic('One', 200)])[0]?.articles).toHaveLength(Math.min(200, mailLimits.digestArticles));
   });
 });

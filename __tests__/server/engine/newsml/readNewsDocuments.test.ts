@@ -273,7 +273,7 @@ describe('readNewsDocuments, NITF', () => {
     expect(JSON.stringify(document.item)).not.toContain('Desk only');
   });
 
-  it('tells the title of an author from the name', () => {
+  it('distinguishes the title of an author from the name', () => {
     const document = readOne(nitf('usable').replace('Von Ada Admin', 'By ADA ADMIN<byttl>Science Writer</byttl>'));
     expect(document.byline).toBe('By ADA ADMIN, Science Writer');
     expect(document.item.author).toEqual(['ADA ADMIN']);
@@ -488,7 +488,7 @@ describe('readNewsDocuments, documents with faults', () => {
     const whole = newsItem({ body: xhtml('<p>First.</p><p>Second.</p>') });
     const document = readOne(whole.slice(0, whole.indexOf('Second')));
     expect(document.item.text).toBe('First.');
-    expect(document.warnings.join()).toMatch(/Read in spite of an error\. Line \d+, column \d+: /);
+    expect(document.warnings.join()).toMatch(/Read despite an error\. Line \d+, column \d+: /);
   });
 
   it('expands no entities and loads nothing', () => {

@@ -106,12 +106,14 @@ describeUnless(openSearchSuiteMissing ?? opensslMissing, 'a cluster behind TLS a
     const url = (user: string): string => `https://${user}@127.0.0.1:${String(port)}`;
     expect(await checkOpenSearch(config(url('watchdesk:s3cret'), { caFile }))).toBeNull();
     const wrongPassword = checkOpenSearch(config(url('watchdesk:wrong'), { caFile }));
-    await expect(wrongPassword).rejects.toThrow('OpenSearch refused user or password.');
+    await expect(wrongPassword).rejects.toThrow('OpenSearch rejected the user name or password.');
     const unverified = checkOpenSearch(config(url('watchdesk:s3cret')));
     await expect(unverified).rejects.toThrow('The certificate of OpenSearch couldn’t be verified.');
     const byAnother = checkOpenSearch(config(url('watchdesk:s3cret'), { caFile: otherCaFile }));
     await expect(byAnother).rejects.toThrow('The certificate of OpenSearch couldn’t be verified.');
-    await expect(checkOpenSearch(config(url('other:s3cret'), { caFile }))).rejects.toThrow('refused user or password');
+    await expect(checkOpenSearch(config(url('other:s3cret'), { caFile }))).rejects.toThrow(
+      'rejected the user name or password',
+    );
     const client = createOpenSearchClient(config(url('watchdesk:s3cret'), { caFile }));
     const { body } = await client.cluster.health();
     expect(body.number_of_nodes).toBe(1);

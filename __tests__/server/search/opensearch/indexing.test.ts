@@ -158,7 +158,7 @@ describeUnless(openSearchSuiteMissing, 'the index in OpenSearch', () => {
       }
       await index.fill();
       const before = await active();
-      await index.filler.addNext(new Date(Date.now() + 5_000));
+      await index.filler.addNext();
       expect(await readIndices(pool)).toHaveLength(2);
       const wrong: string[][] = [];
       let isOver = false;
@@ -184,13 +184,24 @@ describeUnless(openSearchSuiteMissing, 'the index in OpenSearch', () => {
       const item = await storeArticle(database().pool, article({ body: 'aliasword' }));
       await index.fill();
       // As in a rebuild, just before PostgreSQL has committed that the next index is active.
-      const name = await index.filler.addNext(new Date(Date.now() + 60_000));
+      const name = await index.filler.addNext();
       await index.client.indices.create({ index: `${name}-${new Date().toISOString().slice(0, 7)}` });
       await moveAlias(index.client, index.alias, name);
       expect(await found('aliasword')).toEqual([item]);
       await index.fill();
       expect(await active()).toBe(name);
       expect(await found('aliasword')).toEqual([item]);
+    });
+
+    test('rebuilds that begin within a second have indices of their own, and the last is kept', async () => {
+      const item = await storeArticle(database().pool, article({ body: 'hastyword' }));
+      await index.fill();
+      const first = await index.filler.addNext();
+      const second = await index.filler.addNext();
+      expect(second).not.toBe(first);
+      await index.fill();
+      expect(await active()).toBe(second);
+      expect(await found('hastyword')).toEqual([item]);
     });
 
     test('an index with an older mapping is replaced by a new one', async () => {

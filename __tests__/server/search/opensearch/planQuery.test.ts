@@ -29,7 +29,7 @@ test('a phrase of two words with slop is written out in both orders', () => {
   });
 });
 
-test('what OpenSearch can’t decide is left to the matcher', () => {
+test('the matcher decides the queries that OpenSearch can’t', () => {
   for (const text of [
     'vaccine',
     '"vaccine trial"',

@@ -68,7 +68,7 @@ describeUnless(openSearchSuiteMissing, 'pages by relevance while articles arrive
     expect(found.flat().sort()).toEqual(expected);
   }, 120_000);
 
-  test('that PostgreSQL began are continued by PostgreSQL', async () => {
+  test('pages of a search that PostgreSQL began are continued by PostgreSQL', async () => {
     const postgres = new PostgresArticleSearch(database().pool);
     const expected = await existing();
     const before = index.counts.byPostgres;

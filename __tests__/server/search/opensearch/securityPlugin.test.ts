@@ -78,9 +78,13 @@ describeUnless(missing ?? opensslMissing, 'a cluster with the security plugin', 
 
   test('refuses a wrong password, an unknown user, and a missing authority at the start, in words', async () => {
     await expect(checkOpenSearch(config('watchdesk'))).resolves.toBeNull();
-    await expect(checkOpenSearch(config('watchdesk', 'wrong'))).rejects.toThrow('OpenSearch refused user or password.');
-    await expect(checkOpenSearch(config('nobody'))).rejects.toThrow('OpenSearch refused user or password.');
-    await expect(checkOpenSearch(config('stranger'))).rejects.toThrow('The OpenSearch user may not do this.');
+    await expect(checkOpenSearch(config('watchdesk', 'wrong'))).rejects.toThrow(
+      'OpenSearch rejected the user name or password.',
+    );
+    await expect(checkOpenSearch(config('nobody'))).rejects.toThrow('OpenSearch rejected the user name or password.');
+    await expect(checkOpenSearch(config('stranger'))).rejects.toThrow(
+      'The OpenSearch user doesn’t have permission to do this.',
+    );
     const untrusted = checkOpenSearch(config('watchdesk', password, null));
     await expect(untrusted).rejects.toThrow('The certificate of OpenSearch couldn’t be verified.');
   });
@@ -111,7 +115,7 @@ describeUnless(missing ?? opensslMissing, 'a cluster with the security plugin', 
     }
     expect(await search.facets(asked)).toMatchObject({ counted: 1 });
     expect(await search.histogram(asked, 7)).toHaveLength(7);
-    await filler.addNext(new Date(Date.now() + 1_000));
+    await filler.addNext();
     while (await filler.run());
     const [active, ...others] = await readIndices(pool);
     expect(others).toEqual([]);
@@ -127,7 +131,7 @@ describeUnless(missing ?? opensslMissing, 'a cluster with the security plugin', 
     const client = createOpenSearchClient(config('stranger'));
     const filler = new SearchIndexFiller(database().pool, client, 'watchdesk', () => undefined);
     const failure: unknown = await filler.run().catch((error: unknown) => error);
-    expect(describeFailure(failure)).toBe('The OpenSearch user may not do this.');
+    expect(describeFailure(failure)).toBe('The OpenSearch user doesn’t have permission to do this.');
     await client.close();
   });
 });

@@ -323,7 +323,7 @@ describe('sealing', () => {
     expect((await ask(anyOf(['lovage']))).hits).toHaveLength(60);
   });
 
-  test('that is interrupted has no effect and is repeated by the next process', async () => {
+  test('has no effect when it is interrupted, and is repeated by the next process', async () => {
     const { pool } = database();
     await sealAll(pool);
     const items: string[] = [];

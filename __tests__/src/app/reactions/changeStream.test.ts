@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { currentUserEndpoints } from '@client/api/iam/currentUser';
-import { uncached } from '@client/api/uncached';
+import { fetchUncached } from '@client/api/fetchUncached';
 import { signOutRequested } from '@client/features/session/sessionSlice';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
@@ -75,7 +75,7 @@ it('connects again after the server ended the stream, and loads what it missed',
 it('opens no stream for those who switched notifications off, and ends it when they do', async () => {
   const { server, prefer } = serve({ ...shown, notifySharedDocByApp: false });
   const { store } = await openSignedInTab();
-  const load = () => store.dispatch(currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
+  const load = () => store.dispatch(fetchUncached(currentUserEndpoints.endpoints.generalSettings, undefined));
   await load();
   expect(server).toMatchObject({ streams: [], loads: 0 });
   prefer({ notifySharedDocByApp: true });
@@ -89,7 +89,7 @@ it('opens no stream for those who switched notifications off, and ends it when t
 it('loads the number of unread notifications when the user switches them on', async () => {
   const { server, prefer } = serve({ ...shown, notifySharedDocByApp: false });
   const { store } = await openSignedInTab();
-  const load = () => store.dispatch(currentUserEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
+  const load = () => store.dispatch(fetchUncached(currentUserEndpoints.endpoints.generalSettings, undefined));
   await load();
   server.count = 2;
   prefer({ notifySharedDocByApp: true });

@@ -91,16 +91,19 @@ test('Retry of any list loads the user too', async () => {
   await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
 });
 
-test.each([true, false])('back online, one message tells whether the data is current: %s', async (loads) => {
-  failOnce();
-  const { store, shown, banners } = await openKnownTab();
-  await waitFor(() => expect(shown).toHaveLength(1));
-  store.dispatch(networkChanged(false));
-  shown.length = 0;
-  if (!loads) failOnce();
-  store.dispatch(networkChanged(true));
-  const messages = () => [...shown.map(({ text }) => text), ...banners];
-  await waitFor(() => expect(messages()).not.toEqual([]));
-  await waitFor(() => expect(store.getState().session.userLoad.status).toBe(loads ? 'loaded' : 'error'));
-  expect(messages()).toEqual([loads ? 'You’re back online.' : stale]);
-});
+test.each([true, false])(
+  'when the network returns, one message reports whether the data is current: %s',
+  async (loads) => {
+    failOnce();
+    const { store, shown, banners } = await openKnownTab();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    store.dispatch(networkChanged(false));
+    shown.length = 0;
+    if (!loads) failOnce();
+    store.dispatch(networkChanged(true));
+    const messages = () => [...shown.map(({ text }) => text), ...banners];
+    await waitFor(() => expect(messages()).not.toEqual([]));
+    await waitFor(() => expect(store.getState().session.userLoad.status).toBe(loads ? 'loaded' : 'error'));
+    expect(messages()).toEqual([loads ? 'You’re back online.' : stale]);
+  },
+);

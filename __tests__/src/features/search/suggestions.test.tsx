@@ -250,7 +250,7 @@ test('the search page covers 90 days, and its filters by a field are counted wit
   expect(await screen.findByRole('combobox', { name: 'Period' })).toHaveTextContent('Last 52 weeks');
 });
 
-test('a search without results offers smaller searches with their counts', async () => {
+test('a search without results offers broader searches with their counts', async () => {
   const tab = await openTab();
   const asked: unknown[] = [];
   network.use(

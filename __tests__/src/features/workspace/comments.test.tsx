@@ -11,8 +11,8 @@ import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(async () => {
-  await closeTabs();
+afterEach(() => {
+  closeTabs();
   sessionStorage.clear();
 });
 
@@ -77,7 +77,7 @@ async function open(comments: ArticleComment[] = []) {
 const field = () => screen.findByRole('textbox', { name: /comment/i });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
-it('says that there are no comments, and adds one', async () => {
+it('shows that there are no comments, and adds one', async () => {
   await open();
   expect(await screen.findByText('There are currently no comments')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -128,17 +128,24 @@ it('returns the focus to Edit when an edit ends, and to the list or the field wh
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
 });
 
+it('places the caret at the end of a comment that is edited', async () => {
+  await open([comment('1', { ownerId: 'u1', comment: 'Worth reading' })]);
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await user.keyboard(' twice');
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Worth reading twice');
+});
+
 it('keeps the changes to a comment until the dialog is opened again', async () => {
   const mine = comment('1', { ownerId: 'u1', comment: 'Worth' });
   await open([mine]);
   await user.click(await screen.findByRole('button', { name: 'Edit comment: Worth' }));
   await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ' a visit');
-  await closeTabs();
+  closeTabs();
   await open([mine]);
   expect(await screen.findByRole('textbox', { name: 'Edit comment' })).toHaveValue('Worth a visit');
   await press('Cancel');
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('');
-  await closeTabs();
+  closeTabs();
   await open([mine]);
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });
@@ -164,7 +171,7 @@ it('keeps a text that the server refused, also until the dialog is opened again'
   await press('Add');
   expect(await screen.findByText('Could not retrieve the article.')).toBeInTheDocument();
   expect(await field()).toHaveValue('refused');
-  await closeTabs();
+  closeTabs();
   await open();
   expect(await field()).toHaveValue('refused');
   await user.clear(await field());

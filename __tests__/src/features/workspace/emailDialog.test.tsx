@@ -97,7 +97,7 @@ it('sends to groups and external people, once for a repeated attempt', async () 
   );
   await send();
   expect(
-    await screen.findByText('The server didn’t respond. Select Send again: nobody gets the email twice.'),
+    await screen.findByText('The server didn’t respond. Try sending the email again: nobody will get it twice.'),
   ).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
   await send();
@@ -206,7 +206,7 @@ it('shows the email as each kind of recipient gets it', async () => {
   expect(await screen.findByText('For Monday')).toBeInTheDocument();
   const mail = () => screen.getByTitle('Preview').getAttribute('srcdoc');
   expect(mail()).toContain('Inside');
-  await user.click(screen.getByRole('button', { name: 'External people (1)' }));
+  await user.click(screen.getByRole('button', { name: 'External recipients (1)' }));
   expect(mail()).toContain('Outside');
   expect(screen.getByText('1 colleague skipped: their address doesn’t accept email.')).toBeInTheDocument();
 });
@@ -255,7 +255,7 @@ it('fills the form with saved settings, and saves, replaces, and deletes them', 
 });
 
 describe('an email that wasn’t sent when the session ended', () => {
-  const restored = () => screen.queryByText(/^The email you didn’t send on .+ was restored\.$/);
+  const restored = () => screen.queryByText(/^Your unsent email from .+ was restored\.$/);
 
   it('is restored when the dialog opens again, and can be discarded', async () => {
     const { reopen } = await open();

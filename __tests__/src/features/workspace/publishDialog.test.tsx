@@ -112,7 +112,7 @@ it('selects the channels in which an article is published now, and says what is 
   await check('Science');
   expect(
     await screen.findByText(
-      'Nobody will be alerted. 1 article is withdrawn from channels and topics that you didn’t select.',
+      'Nobody will be alerted. 1 article will be withdrawn from channels and topics that you didn’t select.',
     ),
   ).toBeVisible();
 });
@@ -155,7 +155,7 @@ it('saves and publishes an unsaved document in one step', async () => {
   expect(onPublished).toHaveBeenCalledWith('5');
 });
 
-it('says what is missing: topics, channels, or the connection', async () => {
+it('shows what is missing: topics, channels, or the connection', async () => {
   await open({ isAdmin: true, topics: [], online: false });
   await user.click(await screen.findByRole('tab', { name: 'Topics' }));
   expect(screen.getByText('There are no publish only topics.')).toBeVisible();

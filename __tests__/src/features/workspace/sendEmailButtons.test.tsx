@@ -47,7 +47,7 @@ describe('in a list', () => {
     );
   };
 
-  it('says what to do first without a selection', async () => {
+  it('explains what to do first without a selection', async () => {
     await show([]);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Please select articles to send.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('by the history state', () => {
   it('stays closed for another state, or if the feature is off', async () => {
     await openAt({ source: 'SEND_EMAIL_DIALOG', articles: [], workspaceId: 'g1' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await closeTabs();
+    closeTabs();
     await openAt({ source: 'SEND_EMAIL_DIALOG', articles, workspaceId: 'g1' }, false);
     await waitFor(() => expect(screen.getAllByTestId('state').at(-1)).toHaveTextContent('null'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

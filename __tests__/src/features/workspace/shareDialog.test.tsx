@@ -1,4 +1,4 @@
-import type { WorkspaceGroup } from '@contract/workspaceArticles';
+import type { SaveItemsBody, WorkspaceGroup } from '@contract/workspaceArticles';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -21,16 +21,17 @@ const group = (id: string, name: string): WorkspaceGroup => ({
   sharedArticlesNotifications: 0,
 });
 
-/** Opens the dialog. The server returns ADDED, PRESENT for g2, and 404 for the user's own workspace. */
+/** Opens the dialog. The server returns PRESENT for g2, ADDED for others. */
 async function open(workspaces: WorkspaceGroup[], fromId: string | null) {
   const onClose = jest.fn();
   network.use(
     http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces, total: workspaces.length })),
-    http.post('*/workspace/v1/items/save', ({ request }) => {
-      const ownerId = new URL(request.url).searchParams.get('ownerId');
-      if (ownerId === 'u1') return refusal(404, 'NOT_FOUND', 'Could not retrieve the article.');
-      const status = ownerId === 'g2' ? 'PRESENT' : 'ADDED';
-      return HttpResponse.json({ items: [{ itemId: '1', articleId: '7', status }] });
+    http.post<never, SaveItemsBody>('*/workspace/v1/items/save', async ({ request }) => {
+      const { ownerIds = [] } = await request.json();
+      const items = ownerIds.map((ownerId) => {
+        return { ownerId, itemId: '1', articleId: '1', status: ownerId === 'g2' ? 'PRESENT' : 'ADDED' };
+      });
+      return HttpResponse.json({ items });
     }),
   );
   const { store } = await openTab();
@@ -53,19 +54,26 @@ it('shares with the checked groups and reports articles that were already there'
   expect(onClose).toHaveBeenCalled();
 });
 
-it('requires a group, and keeps failed targets checked for a retry', async () => {
+it('requires a group, and keeps the groups checked for a retry if sharing fails', async () => {
   const onClose = await open([group('g1', 'Board')], null);
   await screen.findByRole('checkbox', { name: /^Board/ });
   await share();
   expect(await screen.findByText('Please select articles and User Group to share.')).toBeInTheDocument();
+  network.use(
+    http.post('*/workspace/v1/items/save', () => refusal(404, 'NOT_FOUND', 'Could not retrieve the article.'), {
+      once: true,
+    }),
+  );
   await user.click(screen.getByRole('checkbox', { name: 'My personal workspace' }));
   await user.click(screen.getByRole('checkbox', { name: /^Board/ }));
   await share();
   expect(await screen.findByText('Could not retrieve the article.')).toBeInTheDocument();
-  expect(await screen.findByText('Article successfully shared.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'My personal workspace' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /^Board/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Board/ })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
+  await share();
+  expect(await screen.findByText('Article successfully shared.')).toBeInTheDocument();
+  expect(onClose).toHaveBeenCalled();
 });
 
 it('offers neither the source workspace nor groups if there are none', async () => {

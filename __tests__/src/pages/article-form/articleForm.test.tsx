@@ -252,11 +252,11 @@ describe('images in the body', () => {
     await user.click(screen.getByRole('button', { name: 'Image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Insert image' }));
     await user.click(dialog.getByRole('button', { name: 'Insert' }));
-    expect(await dialog.findByText('Choose an image.')).toBeVisible();
+    expect(await dialog.findByText('Please choose an image.')).toBeVisible();
     expect(dialog.getByLabelText(/^Image file/)).toHaveFocus();
     await user.upload(dialog.getByLabelText(/^Image file/), new File(['GIF89a'], 'a.png', { type: 'image/png' }));
     await user.click(dialog.getByRole('button', { name: 'Insert' }));
-    expect(await screen.findByText('Images may be jpeg, jpg, or png files.')).toBeVisible();
+    expect(await screen.findByText('Please choose a JPEG or PNG file.')).toBeVisible();
     await user.upload(dialog.getByLabelText(/^Image file/), picture());
     await user.click(dialog.getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -268,7 +268,7 @@ describe('images in the body', () => {
     const drop = async (file: File): Promise<boolean> =>
       !fireEvent.drop(await field('Body'), { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
     expect(await drop(new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))).toBe(true);
-    expect(await screen.findByText('Images may be jpeg, jpg, or png files.')).toBeVisible();
+    expect(await screen.findByText('Please choose a JPEG or PNG file.')).toBeVisible();
     expect(await drop(picture())).toBe(true);
     expect(await within(await field('Body')).findByRole('presentation')).toHaveAttribute(
       'src',
@@ -285,7 +285,7 @@ it('counts the words of the body when the user pauses', async () => {
   expect(await screen.findByText('5 words')).toBeVisible();
 });
 
-it('tells about 280 characters of the description, and saves more', async () => {
+it('hints at the limit of 280 characters for the description, and saves more', async () => {
   const { created } = await open();
   expect(
     await screen.findByRole('button', { name: 'The preview description is limited to 280 characters.' }),
@@ -351,13 +351,26 @@ it('copies and removes an article', async () => {
   expect(router.state.location.pathname).toBe('/workspaces');
 });
 
-it('says where a published article is used before it removes it, and unpublishes it first', async () => {
+it('asks before it copies an article with unsaved changes, because the copy has none of them', async () => {
+  const { calls } = await open({ versions: [first] });
+  await user.type(await screen.findByRole('textbox', { name: 'Headline' }), ' today');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Copy the saved version?' }));
+  expect(question.getByText(/won’t contain your unsaved changes/)).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Article successfully copied')).toBeInTheDocument();
+  expect(calls).toEqual(['copy?ownerId=u1&articleIds=7']);
+  expect(screen.getByRole('textbox', { name: 'Headline', hidden: true })).toHaveDisplayValue(/ today$/);
+});
+
+it('shows where a published article is used before it removes it, and unpublishes it first', async () => {
   const { calls } = await open({ versions: [first], publishedVersion: 1 });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this article?' });
   expect(await within(question).findByText('“Article 7” is attached to: The census.')).toBeVisible();
   expect(within(question).getByText('“Article 7” is also in: Board.')).toBeVisible();
-  expect(within(question).getByText(/moves to Trash and leaves all workspaces/)).toBeVisible();
+  expect(within(question).getByText(/will move to Trash and leave all workspaces/)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Unpublish and delete' }));
   expect(await screen.findByText('Article successfully removed.')).toBeInTheDocument();
   expect(calls).toEqual(['unpublish', 'delete?ownerId=u1&articleIds=7']);
@@ -407,6 +420,7 @@ describe('when somebody else has saved the article meanwhile', () => {
     const { dialog, stored } = await conflict();
     expect(dialog.getByText(/^Cole League saved version 2 of this article on .+2026/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    expect(dialog.getByRole('button', { name: 'Back to the form' })).toHaveFocus();
     expect((await dialog.findByText('theirs')).tagName).toBe('DEL');
     expect(dialog.getByText('mine').tagName).toBe('INS');
     await user.click(dialog.getByRole('button', { name: 'Overwrite' }));
@@ -414,8 +428,8 @@ describe('when somebody else has saved the article meanwhile', () => {
     expect(stored[2]?.document.headline).toBe('First mine');
   });
 
-  it('says that it was the same person in another tab', async () => {
-    const { dialog } = await conflict('Ada Reader', 'You saved a newer version in another tab or device');
+  it('shows that it was the same person in another tab', async () => {
+    const { dialog } = await conflict('Ada Reader', 'You saved a newer version in another tab or on another device');
     expect(dialog.getByText(/^You saved version 2 of this article on .+2026/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Compare' })).toBeVisible();
   });
@@ -441,7 +455,7 @@ describe('Save and publish', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
     await user.click(await dialog.findByRole('checkbox', { name: 'House News' }));
     expect(dialog.getByText(/Your changes are saved in the same step\./)).toBeVisible();
-    expect(await dialog.findByText('Subscribers of the topics that match will be alerted.')).toBeVisible();
+    expect(await dialog.findByText('Subscribers to matching topics will be alerted.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     return dialog;
   }
@@ -468,7 +482,7 @@ describe('Save and publish', () => {
     network.use(unanswered);
     await pasteInto(user, await field('Headline'), 'Numbats are back');
     const dialog = await publish();
-    expect(await dialog.findByText(/no second article is created\.$/)).toBeVisible();
+    expect(await dialog.findByText(/this won’t create a second article\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
@@ -484,7 +498,7 @@ describe('Save and publish', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('says that nothing was saved if the server refuses it, and keeps the form', async () => {
+  it('shows that nothing was saved if the server refuses it, and keeps the form', async () => {
     const { published } = await open({ versions: [first], refusal: 'You don’t have permission to publish.' });
     await pasteInto(user, await field('Headline'), ' mine');
     const dialog = await publish();

@@ -301,7 +301,7 @@ test('an article that fails to load is loaded with Retry, and links to its lates
   expect(screen.getByRole('link', { name: 'Read latest version' })).toHaveAttribute('href', '/landing-article/7/3');
 });
 
-test('a withdrawn article is said to be withdrawn, without Retry', async () => {
+test('a withdrawn article is reported as withdrawn, without Retry', async () => {
   serve(() => refusal(410, 'WITHDRAWN', 'This article was withdrawn.'));
   await openArticle('/landing-article/7/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'This article was withdrawn.' })).toBeVisible();

@@ -61,7 +61,7 @@ test('both languages are needed for the link to the translating page', async () 
   await choose(dialog, 'Target language', 'Choose a language');
   expect(within(dialog).getByRole('button', { name: 'Translate' })).toBeDisabled();
   await choose(dialog, 'Target language', 'French');
-  expect(within(dialog).getByText('Choose two different languages.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Please choose two different languages.')).toBeInTheDocument();
   await choose(dialog, 'Target language', /Taiwan|Traditional/);
   const link = within(dialog).getByRole('link', { name: 'Translate' });
   expect(link).toHaveAttribute('href', 'https://translate.example/?sl=fr&tl=zh-TW&u=x');
@@ -127,6 +127,7 @@ test('the page shows a failure, and a canceled translation shows none', async ()
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Translating…')).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });
 
 test.each([

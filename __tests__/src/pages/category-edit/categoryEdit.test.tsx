@@ -244,7 +244,7 @@ describe('the removal of a category', () => {
   const ask = () => user.click(screen.getByRole('button', { name: 'Remove Category' }));
 
   it.each([
-    ['deep', 'This category is empty. Nothing else changes.'],
+    ['deep', 'This category is empty. Nothing else will change.'],
     ['c2', '1 topic and 1 category will move to Group c1.'],
     ['u7', 'Its topics will move to Misc.'],
   ])('is confirmed with a text about the contents of %s', async (id, text) => {

@@ -307,7 +307,7 @@ describe('the removal of a channel', () => {
   it('is confirmed with the topics that lose the source, and returns to the list', async () => {
     const { router, sent } = await open(address);
     const question = await ask();
-    expect(question.getByText('Its articles are kept. These topics will lose this source: Oncology.')).toBeVisible();
+    expect(question.getByText('Its articles will be kept. Topics that will lose this source: Oncology.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Remove Channel' }));
     expect(await screen.findByText('Channel successfully removed.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/channels'));

@@ -63,13 +63,13 @@ it('has its final headings and notes already while it loads, so that it doesn’
   const before = texts();
   expect(before).toHaveLength(2);
   load();
-  expect(await dialog.findByText('Off: there is no address.')).toBeVisible();
+  expect(await dialog.findByText('Off. There’s no address.')).toBeVisible();
   for (const [index, text] of texts().entries()) expect(text).toContain(before[index]);
 });
 
 it('makes the addresses of a feed, to be copied at once', async () => {
   const dialog = await open();
-  expect(await dialog.findByText('Off: there is no address.')).toBeVisible();
+  expect(await dialog.findByText('Off. There’s no address.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Create address' }));
   expect(await dialog.findByText('Copy the addresses now. They won’t be shown again.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Atom' })).toHaveValue('https://news.example/feeds/token1.atom');
@@ -97,7 +97,7 @@ it('asks before it replaces an address or turns the feed off', async () => {
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Turn off the feed?' })).getByRole('button', { name: 'Turn off' }),
   );
-  expect(await dialog.findByText('Off: there is no address.')).toBeVisible();
+  expect(await dialog.findByText('Off. There’s no address.')).toBeVisible();
   expect(dialog.queryByRole('textbox', { name: 'Atom' })).toBeNull();
 });
 

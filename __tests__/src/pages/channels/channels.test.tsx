@@ -195,10 +195,10 @@ describe('the removal of channels', () => {
       await screen.findByRole('dialog', { name: 'Are you sure you want to remove this channel?' }),
     );
     expect(
-      question.getByText('Its articles are kept. These topics will lose this source: Oncology, Trials.'),
+      question.getByText('Its articles will be kept. Topics that will lose this source: Oncology, Trials.'),
     ).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Channel successfully removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /Nature/ })).not.toBeInTheDocument());
     await waitFor(() => expect(button('Remove selected')).toHaveFocus());
@@ -214,7 +214,7 @@ describe('the removal of channels', () => {
     act(() => button('Remove selected').focus());
     await user.keyboard('{Enter}');
     const question = within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove 2 channels?' }));
-    expect(question.getByText('Their articles are kept. No topics use them.')).toBeVisible();
+    expect(question.getByText('Their articles will be kept. No topics use them.')).toBeVisible();
     await user.keyboard('{Tab}{Enter}');
     expect(await screen.findByText('Selected channels successfully removed.')).toBeVisible();
     expect(sent).toEqual([{ ids: ['chnl7', 'chnl8'] }]);
@@ -237,7 +237,9 @@ describe('the removal of channels', () => {
     await select('Lancet');
     await user.click(button('Remove selected'));
     expect(
-      await screen.findByText('Its articles are kept. Couldn’t check for topics that use this source: Server Error'),
+      await screen.findByText(
+        'Its articles will be kept. Couldn’t check for topics that use this source: Server Error',
+      ),
     ).toBeVisible();
   });
 
@@ -248,7 +250,7 @@ describe('the removal of channels', () => {
     );
     await select('Lancet');
     await user.click(button('Remove selected'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Only administrators may do this.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('checkbox', { name: 'Select DEMO Lancet' })).toBeChecked();
@@ -266,7 +268,7 @@ describe('on a narrow screen', () => {
     expect(screen.getByText('11/20/2026 10:04 AM')).toBeVisible();
     await select('Nature');
     await user.click(button('Remove selected'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sent).toEqual([{ ids: ['chnl8'] }]));
   });
 });

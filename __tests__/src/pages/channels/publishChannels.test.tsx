@@ -33,7 +33,7 @@ async function open({ maxChannels = 50, at = '/channels?tab=publish' } = {}) {
     http.post(path, async ({ request }) => {
       const { name } = (await request.json()) as { name: string };
       if (name === 'Science') {
-        const message = 'There is already a publish channel “Science”.';
+        const message = 'A publish channel named “Science” already exists.';
         return HttpResponse.json(
           { errorCode: 'CONFLICT', errorMessage: message, fields: { name: message } },
           { status: 409 },
@@ -84,7 +84,7 @@ it('adds a channel, with the reason beside the name if it can’t', async () => 
   await save('');
   expect(await screen.findByText('Channel Name is required field')).toBeVisible();
   await save('Science');
-  expect((await screen.findAllByText('There is already a publish channel “Science”.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('A publish channel named “Science” already exists.'))[0]).toBeVisible();
   await save('Trials');
   expect(await screen.findByText('Publish channel added.')).toBeVisible();
   expect(await names()).toEqual(['House News', 'Science', 'Trials']);
@@ -102,9 +102,9 @@ it('names the topics that lose a channel before it is removed', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Remove Science' }));
   expect(
-    await screen.findByText('Its articles are kept. These topics will lose this source: Our picks.'),
+    await screen.findByText('Its articles will be kept. Topics that will lose this source: Our picks.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Channel successfully removed.')).toBeVisible();
   expect(await names()).toEqual(['House News']);
 });

@@ -143,7 +143,7 @@ test('own colors are previewed once they are complete, tell their contrast, and 
   expect(primary).toBeInvalid();
   expect(sent).toEqual([]);
   await user.type(primary, '00');
-  expect(primary).toHaveAccessibleDescription('Contrast to the page: 1.3:1. Text uses the closest readable shade.');
+  expect(primary).toHaveAccessibleDescription('Contrast with the page: 1.3:1. Text uses the closest readable shade.');
   expect(screen.getByText('Current theme: Custom')).toBeVisible();
   expect(store.getState()).toHaveProperty(`${tried}.primary.main`, '#ffe000');
   await user.click(save);

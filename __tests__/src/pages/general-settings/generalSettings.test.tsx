@@ -159,3 +159,10 @@ it('offers the four settings of notifications without a note that they have no e
   expect(section.getAllByRole('checkbox')).toHaveLength(4);
   expect(section.queryByText(/Sharing doesn’t notify anyone yet/)).not.toBeInTheDocument();
 });
+
+it('offers the defaults of workspaces only with the feature', async () => {
+  const features = { ...settings.features, workspaces: false };
+  await open(http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, features })));
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Workspaces' })).not.toBeInTheDocument();
+});

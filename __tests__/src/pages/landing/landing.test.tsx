@@ -176,6 +176,22 @@ const headlinesIn = (region: HTMLElement) =>
     .getAllByRole('link', { name: /^Headline/ })
     .map(({ textContent }) => textContent);
 
+test('an article of a favorite is starred in its carousel', async () => {
+  answerTopics({ t1: [card('7')] });
+  const requests: string[] = [];
+  network.use(
+    http.put('*/data/v1/articles/:id/label/starred', ({ request, params }) => {
+      requests.push(`${String(params.id)}${new URL(request.url).search}`);
+      return HttpResponse.json({ articleId: '7', label: 'starred', on: true });
+    }),
+  );
+  await landing();
+  const star = await screen.findByRole('button', { name: 'Star Headline 7', pressed: false });
+  await user.click(star);
+  expect(await screen.findByRole('button', { name: 'Star Headline 7', pressed: true })).toBe(star);
+  expect(requests).toEqual(['7?on=true']);
+});
+
 test('a story that several favorites have is shown once, in the first of them, with the names of the others', async () => {
   answerTopics({
     t1: [card('1', { storyId: 's' }), card('2', { storyId: 's' }), card('3')],

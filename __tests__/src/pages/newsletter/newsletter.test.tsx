@@ -165,7 +165,7 @@ it('refuses selected articles beyond those listed, until the user continues with
   await press('Continue without them');
   expect(await box('Trials', 'Article 1')).toBeChecked();
   expect(
-    screen.getByText('Showing 4 of 1,200 articles: those in sections, and the newest others.'),
+    screen.getByText('Showing 4 of 1,200 articles: those in sections and the newest of the rest.'),
   ).toBeInTheDocument();
 });
 
@@ -349,7 +349,7 @@ it('retries with the same idempotency key if there was no response', async () =>
   await press('Send');
   await confirmed();
   expect(await screen.findByRole('dialog', { name: 'No response from the server' })).toHaveTextContent(
-    'nobody gets it twice',
+    'nobody will get it twice',
   );
   await press('Try again');
   expect(await screen.findByText('Newsletter successfully sent.')).toBeInTheDocument();
@@ -405,6 +405,16 @@ it('stops sending, and keeps the newsletter in the form', async () => {
   expect(await screen.findByText('Sending stopped. The newsletter went to 1 of 4 people.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/newsletter');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
+});
+
+it('keeps the focus on a button that moves an article when its row becomes draggable', async () => {
+  await openPage();
+  const down = async () => within(await rows('Trials')).getByRole('button', { name: 'Move Article 1 down' });
+  const before = await down();
+  before.focus();
+  await dragHandlesLoaded();
+  expect(before).not.toBeInTheDocument();
+  expect(await down()).toHaveFocus();
 });
 
 it('reverts an order that the server rejects', async () => {

@@ -199,7 +199,7 @@ describe('the terms', () => {
   it('keep a text that does not parse, show the error, and prevent searching', async () => {
     const { router, previewRequests } = await open('?query=insulin+AND+(');
     expect(await screen.findByLabelText('Query')).toHaveValue('insulin AND (');
-    expect(screen.getByText('This search has an error.')).toBeVisible();
+    expect(screen.getByText('Fix the error in this search to see how many articles it finds.')).toBeVisible();
     expect(button('Search')).toBeDisabled();
     expect(button('Edit as terms')).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Save as Topic' })).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('the dates', () => {
   const day = (label: 'From' | 'To', value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('of the URL are shown in the date fields, not as terms', async () => {
+  it('are shown in the date fields, not as terms, if they are in the URL', async () => {
     await open(`?query=${encodeURIComponent(january)}`);
     expect(screen.getByLabelText('From')).toHaveValue('01/01/2026');
     expect(screen.getByLabelText('To')).toHaveValue('01/31/2026');
@@ -236,7 +236,7 @@ describe('the dates', () => {
     day('From', '2026-02-01');
     day('To', '2026-01-31');
     expect(screen.getByText('Please select same day as the From date or a date that is later.')).toBeVisible();
-    expect(screen.getByText('This search has an error.')).toBeVisible();
+    expect(screen.getByText('Fix the error in this search to see how many articles it finds.')).toBeVisible();
     expect(button('Search')).toBeDisabled();
     day('To', '2026-02-01');
     expect(button('Search')).toBeEnabled();

@@ -295,7 +295,9 @@ describe('removing the section', () => {
   it('explains what happens to its content, deletes it, and opens the workspace', async () => {
     const { router, sent } = await open(address);
     const question = await ask();
-    expect(question.getByText('Sections inside it are deleted too. The articles stay in the workspace.')).toBeVisible();
+    expect(
+      question.getByText('Sections inside it will be deleted too. The articles will stay in the workspace.'),
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Section successfully deleted.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/workspaces/g7');

@@ -141,7 +141,7 @@ describe('a star in a list', () => {
 });
 
 describe('the list of starred articles', () => {
-  it('says how to star articles while it is empty, and offers Retry after an error', async () => {
+  it('explains how to star articles while it is empty, and offers Retry after an error', async () => {
     serve();
     network.use(http.get('*/data/v1/articles/starred', () => refusal(500, 'INTERNAL', 'Broken.'), { once: true }));
     await open('/starred');

@@ -78,7 +78,9 @@ it('saves a search without its dates as an own topic in Misc after asking about 
   expect(await screen.findByText('Topic Title is required field')).toBeVisible();
   // The only possible type is preselected.
   expect(screen.getByRole('radio', { name: 'My Topic' })).toBeChecked();
-  expect(screen.getByText('None selected. When you save, you’re asked whether to include all sources.')).toBeVisible();
+  expect(
+    screen.getByText('None selected. When you save, you’ll be asked whether to include all sources.'),
+  ).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveTextContent('Misc');
   await pasteInto(user, screen.getByLabelText('Topic Title'), 'Insulin news');
   await save();

@@ -360,7 +360,7 @@ test('the form begins with the query, and its bar has the number of matches', as
 });
 
 test.each([
-  ['says that no alert is on yet', [], /^No alert yet\. With one, 0 alerts in the last 30 days/],
+  ['says that no alert is on yet', [], /^No alert yet\. You would have gotten 0 alerts in the last 30 days/],
   ['counts the alerts of a subscribed topic', [6], /^0 alerts in the last 30 days/],
 ])('the forecast %s', async (_title, subscribedTo, text) => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ subscribedTo }) })));

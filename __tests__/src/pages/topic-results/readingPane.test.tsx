@@ -89,7 +89,7 @@ describe('in a wide window', () => {
     expect(await shownHeadline('Headline a3')).toBeVisible();
   });
 
-  it('goes on to the next page of the list by Next article', async () => {
+  it('opens the next page of the list by Next article', async () => {
     const { router } = await open();
     network.use(
       http.post('*/data/v1/search', async ({ request }) => {
@@ -166,7 +166,7 @@ describe('in a wide window', () => {
     expect(await shownHeadline('Headline a1')).toBeVisible();
   });
 
-  it('says that an article was removed, and closes it', async () => {
+  it('shows that an article was removed, and closes it', async () => {
     await open();
     network.use(http.get('*/data/v1/items/a1', () => refusal(404, 'NOT_FOUND', 'Not found.')));
     await user.keyboard('j');

@@ -220,7 +220,7 @@ test('a topic shows its articles per day and facets, which narrow, combine, and 
   await waitFor(() => expect(bodies.at(-1)?.retrievalOptions).not.toHaveProperty('days'));
 });
 
-test('a search within a topic that finds nothing offers smaller searches with their counts', async () => {
+test('a search within a topic that finds nothing offers broader searches with their counts', async () => {
   const user = userEvent.setup({ delay: null });
   const { bodies, respond } = searches(({ queryString }) => (queryString === 'pump football' ? 0 : 3));
   network.use(
@@ -267,7 +267,7 @@ describe('the line between articles since the last visit and older ones', () => 
       .getAllByRole('listitem')
       .map((item) => within(item).queryByRole('heading')?.textContent ?? item.textContent);
 
-  it('says when the last visit was', async () => {
+  it('shows when the last visit was', async () => {
     const articles = published('2026-11-21T10:00:00Z', '2026-11-20T12:00:00Z', '2026-11-20T11:59:59Z');
     await openWithSearchResponse(() => HttpResponse.json(found(articles)), {}, [lastVisit]);
     const line = 'New since your last visit, 11/20/2026 07:00 AM';

@@ -52,7 +52,7 @@ const leave = async () => {
     await screen.findByRole('dialog', { name: 'Are you sure you want to leave this user group?' }),
   );
   expect(question.getByText('Only its owner can add you again.')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await user.click(question.getByRole('button', { name: 'Leave' }));
 };
 
 it('the page shows name, description and members of the group, and marks the owner', async () => {

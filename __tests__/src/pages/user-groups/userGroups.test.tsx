@@ -199,7 +199,7 @@ describe('deleting own groups', () => {
     await select('Trials');
     await user.click(button('Delete'));
     expect(
-      await screen.findByText('Its members lose access to the group and everything shared with it.'),
+      await screen.findByText('Its members will lose access to the group and everything shared with it.'),
     ).toBeVisible();
     await confirm('Are you sure you want to delete this user group?', 'Delete');
     expect(await screen.findByText('User Group successfully deleted.')).toBeVisible();
@@ -252,7 +252,7 @@ describe('leaving groups of others', () => {
     const { sent } = await open({}, '/user-groups?tab=member');
     await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
     expect(await screen.findByText('Only its owner can add you again.')).toBeVisible();
-    await confirm('Are you sure you want to leave this user group?', 'Remove');
+    await confirm('Are you sure you want to leave this user group?', 'Leave');
     expect(await screen.findByText('You have left the user group Markets.')).toBeVisible();
     expect(await screen.findByText('There are currently no user groups.')).toBeVisible();
     expect(sent).toEqual(['PUT /iam/v1/usergroups/g3/leave']);
@@ -262,7 +262,7 @@ describe('leaving groups of others', () => {
     await open({}, '/user-groups?tab=member');
     network.use(http.put(`${path}/g3/leave`, () => refusal(500, 'INTERNAL', 'x')));
     await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
-    await confirm('Are you sure you want to leave this user group?', 'Remove');
+    await confirm('Are you sure you want to leave this user group?', 'Leave');
     expect(await screen.findByText('Server Error')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /Markets/ })).toBeVisible();

@@ -16,7 +16,7 @@ const user = userEvent.setup({ delay: null });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the user form', () => {
-  it('says that all seats are in use, and leads back to the users', async () => {
+  it('shows that all seats are in use, and leads back to the users', async () => {
     mockDepartment([departmentUser('u2')], 2);
     const router = await openUserPages('/users/admin');
     expect(await screen.findByText('All 2 of your company’s seats are in use')).toBeVisible();

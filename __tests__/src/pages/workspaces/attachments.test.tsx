@@ -208,5 +208,6 @@ describe('the attachments of an article', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Attachment deleted.')).toBeVisible();
     expect(saved()).toEqual(['link Kept']);
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Current attachments' })).toHaveFocus());
   });
 });

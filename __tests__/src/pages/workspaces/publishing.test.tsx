@@ -94,11 +94,15 @@ it('can’t unpublish drafts and originals, and says why', async () => {
 });
 
 it('shows why unpublishing was refused, and keeps the selection', async () => {
-  await open(() => refusal(409, 'CHANGED_MEANWHILE', 'The article was published again meanwhile.'));
+  await open(() =>
+    refusal(409, 'CHANGED_MEANWHILE', 'The article was just published again. Please check the new version first.'),
+  );
   await select(2);
   await chooseFromBar(user, 'Unpublish');
   await confirm('Unpublish');
-  expect(await screen.findByText('The article was published again meanwhile.')).toBeVisible();
+  expect(
+    await screen.findByText('The article was just published again. Please check the new version first.'),
+  ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select Article 2' })).toBeChecked();
 });
 
@@ -162,7 +166,7 @@ describe('in a narrow window', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says in the menu why an action isn’t available', async () => {
+  it('explains in the menu why an action isn’t available', async () => {
     await open();
     await select(3);
     await user.click(moreButton());

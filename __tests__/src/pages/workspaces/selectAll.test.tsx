@@ -70,7 +70,9 @@ async function open(count: number, at = '/workspaces') {
       return change({ what: 'restore', ids }, () => ({ articleIds: ids }));
     }),
     http.post('*/workspace/v1/groups/articles/remove', async ({ request }) => {
-      const [[sectionId = '', ids = []] = []] = Object.entries((await request.json()) as Record<string, string[]>);
+      const [[sectionId, ids]] = Object.entries((await request.json()) as Record<string, string[]>) as [
+        [string, string[]],
+      ];
       return change({ what: `remove from ${sectionId}`, ids }, () => undefined);
     }),
     http.post('*/workspace/v1/groups/:id/articles', async ({ params, request }) =>
@@ -197,7 +199,7 @@ describe('a change of more articles than one request takes', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     world.intercept = () => undefined;
     resume();
-    expect(await screen.findByText('Done for 500 of 1,001 articles.')).toBeVisible();
+    expect(await screen.findByText('Finished 500 of 1,001 articles.')).toBeVisible();
     expect(sizes(steps)).toEqual(['delete: 500']);
     expect(await screen.findByText('501 articles · 501 selected')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -264,7 +266,7 @@ describe('a change of more articles than one request takes', () => {
       expect(within(dialog).getByRole('status')).toHaveTextContent('Canceling…');
       resume.get(what)?.();
     }
-    expect(await screen.findByText('Done for 500 of 1,501 articles.')).toBeVisible();
+    expect(await screen.findByText('Finished 500 of 1,501 articles.')).toBeVisible();
     expect(sizes(steps)).toEqual(['add to 8: 500', 'add to 8: 500', 'remove from 7: 500']);
     expect(await screen.findByText('1,501 articles · 1,001 selected')).toBeVisible();
   });

@@ -82,13 +82,13 @@ async function askToDelete() {
   return screen.findByRole('dialog', { name: 'Are you sure you want to delete this article?' });
 }
 
-it('says before an own article is deleted where it is and who attaches it, and undoes the deletion', async () => {
+it('shows before an own article is deleted where it is and who attaches it, and undoes the deletion', async () => {
   const calls = await open([workspaceArticle('1', own)]);
   const dialog = await askToDelete();
   expect(await within(dialog).findByText('“Article 1” is also in: Board.')).toBeInTheDocument();
-  expect(within(dialog).getByText('“Article 1” is in 2 workspaces that you’re not in.')).toBeInTheDocument();
+  expect(within(dialog).getByText('“Article 1” is also in 2 workspaces that you’re not in.')).toBeInTheDocument();
   expect(within(dialog).getByText('“Article 1” is attached to: The census.')).toBeInTheDocument();
-  expect(within(dialog).getByText(/moves to Trash and leaves all workspaces.*30 days/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/will move to Trash and leave all workspaces.*30 days/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Article successfully removed.')).toBeInTheDocument();
   expect(await screen.findByRole('tab', { name: 'Trash (1)' })).toBeInTheDocument();

@@ -278,3 +278,20 @@ it.each([
   await waitFor(() => expect(label()).toHaveLength(0));
   expect(screen.getByRole('dialog', { name: 'Sections' })).toBeVisible();
 });
+
+it('shows beside each section how many of its articles are new', async () => {
+  network.use(
+    http.get('*/workspace/v1/groups', () =>
+      HttpResponse.json({
+        groups: [{ ...sectionOf('1', 'Alpha'), articles: 3, sharedArticlesNotifications: 2 }, sectionOf('2', 'Beta')],
+        total: 2,
+      }),
+    ),
+  );
+  await open({ articles: [article(1)] });
+  await chooseFromBar(user, 'Sections');
+  const dialog = await screen.findByRole('dialog', { name: 'Sections' });
+  const [alpha, beta] = await within(dialog).findAllByRole('listitem');
+  expect(alpha).toHaveTextContent('3 articles2 new');
+  expect(beta).not.toHaveTextContent('new');
+});

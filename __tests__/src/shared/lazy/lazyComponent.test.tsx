@@ -34,14 +34,14 @@ test('a component whose code fails to load can be loaded again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without a line a part waits for it, silently', async () => {
-  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('waits for the network silently while the browser is offline', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Part = atTheThirdTime();
   render(<Part />);
   await act(async () => Promise.resolve());
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => dispatchEvent(new Event('online')));
-  line.mockRestore();
+  onLine.mockRestore();
   await act(async () => dispatchEvent(new Event('online')));
   expect(await screen.findByText('here')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('the failure of a chunk is shown only after a newer release is ruled out', 
   expect(screen.getByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
 });
 
-test('an optional part whose chunk fails shows nothing and leaves the page alone', async () => {
+test('an optional component whose chunk fails renders nothing and reports nothing', async () => {
   const chunkMissing = jest.fn(() => Promise.resolve());
   const Part = atTheThirdTime({ optional: true });
   const { container } = render(<Part />, { chunkMissing });
@@ -74,12 +74,12 @@ test('a chunk that was prefetched is rendered at once', async () => {
   expect(screen.getByText('here')).toBeVisible();
 });
 
-test('a dialog that somebody opens without a line says what it waits for', async () => {
-  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const Part = lazyComponent<QuestionProps>(() => Promise.reject(new Error('no line')), { dialog: true });
+test('a dialog that is opened offline reports that it waits for the network', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Part = lazyComponent<QuestionProps>(() => Promise.reject(new Error('no network')), { dialog: true });
   render(<Part onClose={() => undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection');
-  line.mockRestore();
+  onLine.mockRestore();
 });
 
 interface QuestionProps {
@@ -130,7 +130,7 @@ test('a dialog that was opened from a menu gives the focus back to the button of
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('a late dialog takes the focus neither for one that was closed meanwhile nor for a button that is gone', async () => {
+test('a dialog whose chunk arrives late doesn’t move the focus if it was closed meanwhile or its button was removed', async () => {
   const user = userEvent.setup({ delay: null });
   const { load, arrive } = deferredComponent<QuestionProps & { open: boolean }>();
   const Late = lazyComponent(load, { dialog: true });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('letters typed while what was sent comes into force are kept, and are sent too', () => {
+test('letters typed while an earlier text is being applied are kept, and sent too', () => {
   typed('ab');
   pass();
   typed('abc');
@@ -35,7 +35,7 @@ test('letters typed while what was sent comes into force are kept, and are sent 
   expect(box()).toHaveValue('abc');
 });
 
-test('what another puts into force is shown, and nothing typed before comes back', () => {
+test('a filter that is set elsewhere is shown, and text typed before doesn’t return', () => {
   typed('ab');
   pass();
   inForce('ab');
@@ -47,7 +47,7 @@ test('what another puts into force is shown, and nothing typed before comes back
   expect(sent).toEqual(['ab']);
 });
 
-test('a text emptied again while it comes into force is emptied there too', () => {
+test('a text that is emptied while it is being applied is emptied in the filter, too', () => {
   typed('ab');
   pass();
   typed('');

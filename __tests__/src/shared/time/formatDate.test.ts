@@ -24,7 +24,7 @@ test('days are written out; within a day, a list says how long ago', () => {
   expect(formatAge('2026-11-20T11:00:00Z', now, 'UTC')).toBe('20 Nov 2026');
 });
 
-test('what is no instant is left out, and an unknown time zone is read as the browser’s', () => {
+test('an invalid instant gives an empty text, and an unknown time zone counts as the browser’s', () => {
   expect(formatInstant('soon', 'yyyy-MM-dd', 'UTC')).toBe('');
   expect(formatInstant('2026-11-21T12:00:00Z', 'yyyy', 'Mars/Base')).toBe('2026');
 });

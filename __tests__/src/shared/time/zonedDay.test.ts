@@ -8,7 +8,7 @@ test('a day begins when the clocks of its zone say so, on the days of their chan
   expect(startOfDayInTimeZone('2026-12-01', 'Asia/Kolkata')).toBe('2026-11-30T18:30:00.000Z');
 });
 
-test('what is no day begins never', () => {
+test('an invalid day has no start', () => {
   for (const text of ['', 'soon', '2026-13-01', '2026-1-1']) expect(startOfDayInTimeZone(text, 'UTC')).toBeNull();
 });
 

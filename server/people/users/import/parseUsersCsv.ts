@@ -63,7 +63,7 @@ export async function parseUsersCsv(bytes: Buffer, filename: string): Promise<Fi
 }
 
 /** Found in binary files, whatever their name says, and in no text that people write. */
-// eslint-disable-next-line no-control-regex -- the characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- the characters are what is looked for
 const controlCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
 /**

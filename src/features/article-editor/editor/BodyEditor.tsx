@@ -7,6 +7,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { tokenize } from 'linkifyjs';
 import { useEffect, useId, useRef, useState } from 'react';
+import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { t } from '@client/shared/texts/t';
 import { cleanPastedHtml } from '../paste/cleanPastedHtml';
 import { contentOfHtml, countWords, htmlOf } from './bodyContent';
@@ -85,7 +86,12 @@ export function BodyEditor({ label, html, height, upload, onReady }: BodyEditorP
     },
     // Builds the recognition of links now instead of at the first space, which would take longer than a key may take.
     onCreate: () => void tokenize(''),
-    onUpdate: ({ editor: current }) => void uploadEmbeddedImages(current, upload, pending),
+    onUpdate: ({ editor: current }) => {
+      // Finding images takes longer in a longer text, and can wait.
+      void afterNextPaint().then(() => {
+        if (!current.isDestroyed) void uploadEmbeddedImages(current, upload, pending);
+      });
+    },
   });
   useEffect(() => {
     // The form reads the body every few seconds, and more than once each time.
@@ -174,6 +180,8 @@ const prose = {
   },
   '& .tiptap > :first-of-type': { mt: 0 },
   '& p': { my: 1.25 },
+  // After a key, the browser paints only the paragraphs that have changed, instead of all within some screens.
+  '& .tiptap > p': { contain: 'layout' },
   '& h2': { fontSize: '1.25rem', lineHeight: 1.35, mt: 3, mb: 1 },
   '& h3': { fontSize: '1.125rem', lineHeight: 1.35, mt: 2.5, mb: 1 },
   '& h4, & h5, & h6': { fontSize: '1rem', lineHeight: 1.35, mt: 2, mb: 1 },

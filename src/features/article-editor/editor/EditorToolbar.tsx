@@ -14,8 +14,8 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEditorState } from '@tiptap/react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { t } from '@client/shared/texts/t';
 import { SelectField } from '@client/shared/ui/form/SelectField';
 import {
@@ -78,17 +78,24 @@ const isSameState = (one: ToolbarState, other: ToolbarState): boolean =>
   one.canUndo === other.canUndo &&
   one.canRedo === other.canRedo;
 
-/** What the toolbar shows of the editor's state. It follows in a deferred render: a typed letter doesn't wait for it. */
+/** What the toolbar shows of the editor's state. It follows after the next paint: a typed letter doesn't wait for it. */
 function useToolbarState(editor: Editor): ToolbarState {
-  'use no memo'; // the editor changes without becoming another object: what is read from it must not be cached
-  const current = useEditorState({ editor, selector: (now) => now.editor.state, equalityFn: Object.is });
-  const read = useDeferredValue(current);
-  const [shown, setShown] = useState(() => ({ read, state: toolbarStateOf(editor) }));
-  if (shown.read === read) return shown.state;
-  const next = toolbarStateOf(editor);
-  // The same object for the same content, so that the buttons don't render again.
-  const state = isSameState(next, shown.state) ? shown.state : next;
-  setShown({ read, state });
+  const [state, setState] = useState(() => toolbarStateOf(editor));
+  useEffect(() => {
+    let isWaiting = false;
+    const update = async (): Promise<void> => {
+      if (isWaiting) return;
+      isWaiting = true;
+      await afterNextPaint();
+      isWaiting = false;
+      if (editor.isDestroyed) return;
+      const next = toolbarStateOf(editor);
+      // The same object for the same content, so that the buttons don't render again.
+      setState((shown) => (isSameState(next, shown) ? shown : next));
+    };
+    editor.on('transaction', update);
+    return () => void editor.off('transaction', update);
+  }, [editor]);
   return state;
 }
 
@@ -148,7 +155,7 @@ export function EditorToolbar({ editor, controls, onInsert }: EditorToolbarProps
         </ToolButton>
       )}
       <ToolButton
-        label={t('editor.undo')}
+        label={t('action.undo')}
         keys="Mod+Z"
         disabled={!state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}

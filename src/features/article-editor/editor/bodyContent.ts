@@ -8,7 +8,7 @@ import { articleExtensions } from './extensions';
  * Types policy.
  */
 export function contentOfHtml(html: string): JSONContent {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- ProseMirror declares its JSON as any.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ProseMirror declares its JSON as any.
   return DOMParser.fromSchema(getSchema(articleExtensions)).parse(parseInertHtml(html)).toJSON() as JSONContent;
 }
 

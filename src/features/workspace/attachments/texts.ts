@@ -16,7 +16,7 @@ const texts = {
   'attachments.deleted': 'Attachment deleted.',
   'attachments.delete': 'Delete attachment {name}',
   'attachments.deleteQuestion': 'Delete this attachment?',
-  'attachments.deleteNote': '“{name}” is removed from the article. Earlier versions keep it.',
+  'attachments.deleteNote': '“{name}” will be removed from the article. Earlier versions keep it.',
   'attachments.openNamed': 'Open {name}',
   'attachments.unavailable': 'Not available to you',
   'attachments.kind.item': 'Article',
@@ -53,12 +53,11 @@ const texts = {
   'media.list': 'Files',
   'media.pages': 'Pages of files',
   'media.empty': 'Currently there are no files in this workspace',
-  'media.emptyText': 'Files that people attach, and pictures that they insert, appear here.',
+  'media.emptyText': 'Files that people attach and pictures that they insert appear here.',
   'media.upload': 'Upload a file',
   'media.fromWeb': 'Add from the web',
-  'media.fromWebNote': 'Copies the file at this address. Of a page, it copies the preview picture.',
+  'media.fromWebNote': 'Copies the file at this address. If it’s a web page, its preview picture is copied.',
   'media.address': 'Address',
-  'media.add': 'Add',
   'media.added': 'File added.',
 } as const;
 

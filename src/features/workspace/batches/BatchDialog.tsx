@@ -11,7 +11,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 /** A change of many articles while it runs, or after it failed. */
 export interface BatchProgress {
@@ -71,7 +71,7 @@ export function BatchDialog(props: BatchProgress & { onClose: () => void }) {
           </Button>
         ) : (
           <BusyButton color="inherit" autoFocus loading={isCanceling} onClick={cancel}>
-            {t('batches.cancel')}
+            {t('action.cancel')}
           </BusyButton>
         )}
       </DialogActions>

@@ -2,13 +2,12 @@ import { registerTexts } from '@client/shared/texts/t';
 
 const texts = {
   'batches.progress': '{done} of {count} articles',
-  'batches.cancel': 'Cancel',
   'batches.canceling': 'Canceling…',
   'batches.failed': '{left, plural, one {# article wasn’t changed} other {# articles weren’t changed}}',
-  'batches.done': 'Done for {done} of {count} articles. The others stay selected.',
+  'batches.done': 'Finished {done} of {count} articles. The others are still selected.',
   'batches.leftList': 'Articles that weren’t changed',
   'batches.more': 'and {count} more',
-  'batches.partly': 'Done for {done} of {count} articles.',
+  'batches.partly': 'Finished {done} of {count} articles.',
 } as const;
 
 registerTexts(texts);

@@ -25,7 +25,8 @@ export function CommentField({ label, text, members, autoFocus = false, onText, 
   const [active, setActive] = useState(0);
   /** The start of the mention whose list was closed by Escape. */
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const wantedCaret = useRef<number | null>(null);
+  // The browser would place the caret of a field with autofocus before its text.
+  const wantedCaret = useRef<number | null>(autoFocus ? text.length : null);
   useEffect(() => {
     if (wantedCaret.current !== null) input.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
     wantedCaret.current = null;

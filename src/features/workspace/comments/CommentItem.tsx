@@ -54,7 +54,7 @@ export function CommentItem({ comment, ownId, onEdit, onRemove }: CommentItemPro
             {t('comments.edit')}
           </Button>
           <Button size="small" color="inherit" aria-label={t('comments.removeOf', label)} onClick={onRemove}>
-            {t('comments.remove')}
+            {t('action.remove')}
           </Button>
         </Box>
       ) : null}

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { CommentField } from './CommentField';
 import { CommentItem } from './CommentItem';
 import { useCommentDraft } from './useCommentDraft';
@@ -110,13 +110,13 @@ export function CommentsDialog({ articleId, ownerId, title, ownId, onClose }: Co
           loading={draft.isSaving}
           onClick={() => void draft.submit()}
         >
-          {t(draft.editing === null ? 'comments.add' : 'comments.save')}
+          {t(draft.editing === null ? 'action.add' : 'action.save')}
         </BusyButton>
       </DialogActions>
       <ConfirmDialog
         open={asking !== null}
         title={t('comments.removeQuestion')}
-        confirm={t('comments.remove')}
+        confirm={t('action.remove')}
         danger
         busy={removing}
         onCancel={() => setAsking(null)}

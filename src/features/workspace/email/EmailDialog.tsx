@@ -15,7 +15,7 @@ import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { addTyped } from './AddressField';
 import { emailDraft, nextAttempt, selectDraftOwner, type EmailAttempt } from './emailDraft';

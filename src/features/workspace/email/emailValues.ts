@@ -49,7 +49,8 @@ export const emailSchema = (): ObjectSchema<EmailValues> =>
 
 /** A call to the server: of items, or of articles of a workspace. */
 export type EmailCall =
-  { kind: 'items'; body: SendItemsBody } | { kind: 'articles'; ownerId: string; body: SendArticlesBody };
+  | { kind: 'items'; body: SendItemsBody }
+  | { kind: 'articles'; ownerId: string; body: SendArticlesBody };
 
 export function emailCall(
   { items, fromId }: EmailRequest,

@@ -23,7 +23,7 @@ import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import type { Publisher } from './publisher';
 import { PublishEffects } from './PublishEffects';

@@ -14,21 +14,20 @@ const texts = {
   'publish.noneFound': 'No names match “{text}”.',
   'publish.failed': 'Couldn’t load the channels and topics',
   'publish.selectFirst': 'Please select articles and profiles to publish.',
-  'publish.note':
-    '{count, plural, one {The article becomes} other {# articles become}} visible to everyone in your company.',
+  'publish.note': '{count, plural, one {The article} other {# articles}} will be visible to everyone in your company.',
   'publish.saves': 'Your changes are saved in the same step.',
   'publish.saveAndPublish': 'Save and publish',
   'publish.failed.refused': 'The article was neither saved nor published. Your changes are still in the form.',
   'publish.failed.unanswered':
-    'The server didn’t answer, so the article may or may not be saved and published. Your changes are still in the form. Select Publish to try again; no second article is created.',
+    'The server didn’t respond, so the article may or may not have been saved and published. Your changes are still in the form. To try again, select Publish; this won’t create a second article.',
   'publish.copies':
     '{count, plural, one {A copy of # article from a source} other {Copies of # articles from sources}} will be published.',
-  'publish.counting': 'Counting who is alerted…',
+  'publish.counting': 'Counting subscribers…',
   'publish.alerts': '{count, plural, one {# subscriber} other {# subscribers}} will be alerted.',
   'publish.alertsNobody': 'Nobody will be alerted.',
-  'publish.alertsUnknown': 'Subscribers of the topics that match will be alerted.',
+  'publish.alertsUnknown': 'Subscribers to matching topics will be alerted.',
   'publish.withdraws':
-    '{count, plural, one {# article is} other {# articles are}} withdrawn from channels and topics that you didn’t select.',
+    '{count, plural, one {# article} other {# articles}} will be withdrawn from channels and topics that you didn’t select.',
   'publish.references': 'Also publish the attached drafts: {names}',
   'publish.progress': 'Published {done} of {count}',
   'publish.published': 'Articles successfully published.',
@@ -38,7 +37,7 @@ const texts = {
   'publish.unpublishQuestion':
     '{count, plural, one {Are you sure you want to unpublish this article?} other {Are you sure you want to unpublish # articles?}}',
   'publish.unpublishNote':
-    '{count, plural, one {It’s withdrawn from all channels and topics, and from alerts that aren’t sent yet. It stays in the workspace as a draft.} other {They’re withdrawn from all channels and topics, and from alerts that aren’t sent yet. They stay in the workspace as drafts.}}',
+    '{count, plural, one {It will be withdrawn from all channels and topics, and from alerts that haven’t been sent yet. It will stay in the workspace as a draft.} other {They will be withdrawn from all channels and topics, and from alerts that haven’t been sent yet. They will stay in the workspace as drafts.}}',
   'publish.unpublished': 'Articles successfully unpublished.',
   'publish.unpublishCopy': 'Unpublish the published copy',
   'publish.notPublished': 'Select published articles to unpublish them',

@@ -14,6 +14,7 @@ import { languageName } from '@client/features/translation/languageNames';
 import { TranslateButton } from '@client/features/translation/TranslateButton';
 import { TranslationFields } from '@client/features/translation/TranslationFields';
 import type { TranslationForm } from '@client/features/translation/useTranslationForm';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
@@ -52,7 +53,13 @@ export function TranslateView(props: TranslateViewProps) {
             <TranslationFields form={form} />
             <Stack direction="row" sx={{ gap: 1, mt: 2, justifyContent: 'flex-end' }}>
               {isTranslating ? (
-                <Button color="inherit" onClick={onCancel}>
+                <Button
+                  color="inherit"
+                  onClick={({ currentTarget }) => {
+                    focusNextElement(currentTarget);
+                    onCancel();
+                  }}
+                >
                   {t('action.cancel')}
                 </Button>
               ) : null}
@@ -103,7 +110,7 @@ function TranslationPanel({ translation, isTranslating, translationError, form }
 
 /** The reason if the user can do something about it. */
 const failureText = (error: unknown): string =>
-  isApiError(error) && error.status >= 400 && error.status < 500 ? errorText(error) : t('translation.failed');
+  isApiError(error) && error.status >= 400 && error.status < 500 ? errorText(error) : t('error.TRANSLATION_FAILED');
 
 interface TextProps extends TranslationAnswer {
   title: string;

@@ -75,10 +75,20 @@ export function ArticleRow(props: ArticleRowProps) {
       </label>
       {movable && total > 1 ? (
         <span className="moves">
-          <MoveButton label={t('newsletter.up', { name: title })} atEnd={index === 0} onClick={() => move(-1)}>
+          <MoveButton
+            label={t('newsletter.up', { name: title })}
+            focusName={`up ${rowKey}`}
+            atEnd={index === 0}
+            onClick={() => move(-1)}
+          >
             {upIcon}
           </MoveButton>
-          <MoveButton label={t('newsletter.down', { name: title })} atEnd={index === total - 1} onClick={() => move(1)}>
+          <MoveButton
+            label={t('newsletter.down', { name: title })}
+            focusName={`down ${rowKey}`}
+            atEnd={index === total - 1}
+            onClick={() => move(1)}
+          >
             {downIcon}
           </MoveButton>
         </span>
@@ -120,11 +130,25 @@ function RowCheckbox({ rowKey, selection, ...attributes }: SelectionProps & Comp
   return <input type="checkbox" checked={chosen} data-focus={`pick ${rowKey}`} {...attributes} />;
 }
 
+interface MoveButtonProps {
+  label: string;
+  focusName: string;
+  atEnd: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
 /** A button that moves the row. At the end of the list it is `aria-disabled`, not disabled, to keep the focus. */
-function MoveButton(props: { label: string; atEnd: boolean; onClick: () => void; children: ReactNode }) {
-  const { label, atEnd, onClick, children } = props;
+function MoveButton({ label, focusName, atEnd, onClick, children }: MoveButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={atEnd} onClick={onClick}>
+    <button
+      type="button"
+      data-focus={focusName}
+      aria-label={label}
+      title={label}
+      aria-disabled={atEnd}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

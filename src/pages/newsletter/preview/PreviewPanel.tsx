@@ -12,7 +12,7 @@ import { useNewsletterPreviewQuery, useTestNewsletterMutation } from '@client/ap
 import { isDeepEqual } from '@client/shared/values/isDeepEqual';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';

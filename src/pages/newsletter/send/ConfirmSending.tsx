@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { errorText } from '@client/api/errorText';
 import { useNewsletterPreviewQuery } from '@client/api/workspace/newsletters';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { PreviewDetails } from '../preview/PreviewDetails';

@@ -37,7 +37,7 @@ export function ProblemDialog({ problem: { kind, articles }, onDeselect, onClose
       <DialogTitle id={`${id}-title`}>{t(`newsletter.${kind}Title`)}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2" id={`${id}-text`} sx={{ mb: 1.5 }}>
-          {t(kind === 'states' ? 'newsletter.states' : 'newsletter.goneText')}
+          {t(kind === 'states' ? 'error.NEWSLETTER_STATES' : 'newsletter.goneText')}
         </DialogContentText>
         <VirtualList
           label={t(`newsletter.${kind}List`)}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useCancelNewsletterMutation, useNewsletterQuery } from '@client/api/workspace/newsletters';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { processedCount, progressPollMs } from './sendingProgress';
 
 interface SendProgressProps {

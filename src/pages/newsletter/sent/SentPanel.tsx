@@ -14,7 +14,7 @@ import { personName } from '@client/shared/texts/personName';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { usePageState } from '@client/shared/navigation/usePageState';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { ListPagination } from '@client/shared/list/ListPagination';

@@ -43,7 +43,7 @@ export function ImportResult({ answer, hasSecrets, onSave, onClose }: ImportResu
           {t('import.report')}
         </Button>
         <Button variant={hasSecrets ? 'text' : 'contained'} onClick={onClose}>
-          {t('import.close')}
+          {t('action.close')}
         </Button>
       </DialogActions>
     </>

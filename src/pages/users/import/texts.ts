@@ -38,7 +38,6 @@ const texts = {
   'import.report': 'Download the report',
   'import.reportFirst':
     'The report contains the new users’ passwords. They won’t be shown again, so download it before you close this dialog.',
-  'import.close': 'Close',
   'import.leave.title': 'Close without the report?',
   'import.leave.text': 'The new users’ passwords will be lost, and you’ll have to set new ones.',
   'import.leave.confirm': 'Close without it',

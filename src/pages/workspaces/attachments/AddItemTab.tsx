@@ -19,7 +19,7 @@ import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 
 interface AddItemTabProps {

@@ -10,7 +10,7 @@ import { useUploadFromUrlMutation } from '@client/api/workspace/attachments';
 import { previewAddress } from '@client/features/workspace/attachments/uploadedFile';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
 import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';

@@ -2,7 +2,7 @@ import type { NewsAttachment } from '@contract/newsml/newsDocument';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { AttachmentLine } from '@client/features/workspace/attachments/AttachmentLine';
 import { useServices } from '@client/shared/services/useServices';
@@ -24,14 +24,18 @@ export function CurrentAttachments({ attachments, error, retry, saving, change, 
   // Kept while the dialog fades out, so that its text doesn't change.
   const [asked, setAsked] = useState<NewsAttachment | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const wasRemoved = useRef(false);
+  useEffect(() => {
+    // The row with the button that opened the question is gone.
+    if (!isAsking && wasRemoved.current) list.current?.focus();
+    wasRemoved.current = false;
+  }, [isAsking]);
 
   const remove = async (removed: NewsAttachment): Promise<void> => {
     const isSaved = await change((before) => before.filter((one) => !isSameAttachment(one, removed)));
+    wasRemoved.current = isSaved;
     setIsAsking(false);
-    if (!isSaved) return;
-    notifications.success(t('attachments.deleted'));
-    // The row with the button is gone.
-    list.current?.focus();
+    if (isSaved) notifications.success(t('attachments.deleted'));
   };
   if (!attachments)
     return error ? (

@@ -70,7 +70,7 @@ export function WebMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
   return (
     <FormDialog
       title={t('media.fromWeb')}
-      action={t('media.add')}
+      action={t('action.add')}
       saving={isLoading}
       maxWidth="sm"
       onSubmit={() => void add()}

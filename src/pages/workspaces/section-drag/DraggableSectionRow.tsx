@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
+import { sectionGrip, sectionRow } from '../sectionRowStyles';
 
 interface DraggableSectionRowProps {
   section: Section;
@@ -35,7 +36,7 @@ export function DraggableSectionRow({ section, canMove, isDragged, isTarget, chi
           {...attributes}
           {...listeners}
           aria-label={t('dragging.grip', { name })}
-          sx={grip}
+          sx={sectionGrip}
         >
           <DragIndicator fontSize="small" />
         </Box>
@@ -45,18 +46,6 @@ export function DraggableSectionRow({ section, canMove, isDragged, isTarget, chi
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, borderRadius: 1 } as const;
+const row = { ...sectionRow, borderRadius: 1 } as const;
 const dragged = { outline: '1px dashed', outlineColor: 'primary.main', outlineOffset: -1, opacity: 0.6 } as const;
 const target = { bgcolor: 'soft', outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } as const;
-
-const grip = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 32,
-  borderRadius: 0.5,
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-} as const;

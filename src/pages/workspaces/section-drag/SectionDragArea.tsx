@@ -13,12 +13,12 @@ import {
   useDndContext,
   useSensor,
   useSensors,
-  type Active,
   type Announcements,
   type CollisionDetection,
   type DragEndEvent,
   type DragMoveEvent,
   type DragOverEvent,
+  type DragStartEvent,
   type KeyboardCoordinateGetter,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
@@ -32,18 +32,23 @@ import type { ListSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { useSectionMutations } from '../useSectionMutations';
-import { articleIdOf } from './DraggableArticle';
+import type { RenderSectionRow } from '../SectionList';
+import { isArticle } from './ArticleDragSource';
+import { articleIdAt } from './articleDragSurface';
+import { DraggableSectionRow } from './DraggableSectionRow';
 import { useSectionDrag, type SectionDrag } from './useSectionDrag';
 
 interface SectionDragAreaProps {
   ownerId: string;
   sections: readonly Section[];
+  /** True if the user may move sections. */
+  canMove: boolean;
   /** The articles that can be dragged. */
   articles?: readonly WorkspaceArticle[];
   /** The selection: dragging one of its articles assigns all. */
   chosen?: ListSelection<SelectableArticle>;
   onAssigned?: (ids: readonly string[]) => void;
-  children: (drag: { rows: readonly Section[]; draggedId: string | null; targetId: string | null }) => ReactNode;
+  children: (drag: { rows: readonly Section[]; renderRow: RenderSectionRow }) => ReactNode;
 }
 
 /**
@@ -52,6 +57,7 @@ interface SectionDragAreaProps {
 export function SectionDragArea({
   ownerId,
   sections,
+  canMove,
   articles = [],
   chosen,
   onAssigned,
@@ -72,9 +78,9 @@ export function SectionDragArea({
   );
   const nameOf = (id: UniqueIdentifier): string => sections.find((section) => section.id === id)?.name ?? '';
   /** The dragged articles; null if a section is dragged. */
-  const draggedArticles = (active: Active): readonly SelectableArticle[] | null => {
-    const articleId = articleIdOf(active);
-    if (articleId === null) return null;
+  const draggedArticles = ({ active, activatorEvent }: DragStartEvent): readonly SelectableArticle[] | null => {
+    if (!isArticle(active)) return null;
+    const articleId = articleIdAt(activatorEvent) ?? '';
     const selected = chosen?.getSnapshot();
     return selected?.has(articleId) ? [...selected.values()] : articles.filter(({ id }) => id === articleId);
   };
@@ -90,20 +96,31 @@ export function SectionDragArea({
     setTargetId(null);
   };
   const move = (event: DragMoveEvent | DragOverEvent): void => {
-    if (articleIdOf(event.active) !== null) setTargetId(event.over ? String(event.over.id) : null);
+    if (isArticle(event.active)) setTargetId(event.over ? String(event.over.id) : null);
     else if (!isByKeyboard(event)) drag.move(targetOf(event));
   };
   const drop = (event: DragEndEvent): void => {
-    const dragged = draggedArticles(event.active);
+    const dragged = draggedArticles(event);
     finish();
     if (dragged) {
       if (event.over) void assign(dragged, String(event.over.id));
       return;
     }
     const dropped = drag.drop(isByKeyboard(event) ? null : targetOf(event));
-    if (dropped === 'tooDeep') notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
+    if (dropped === 'tooDeep') notifications.show({ text: t('error.SECTION_TOO_DEEP'), variant: 'warning' });
     else if (dropped) void changes.place(dropped.section, dropped.place);
   };
+
+  const renderRow: RenderSectionRow = (section, content) => (
+    <DraggableSectionRow
+      section={section}
+      canMove={canMove}
+      isDragged={drag.draggedId === section.id}
+      isTarget={targetId === section.id}
+    >
+      {content}
+    </DraggableSectionRow>
+  );
 
   return (
     <DndContext
@@ -115,14 +132,14 @@ export function SectionDragArea({
         announcements: announcements(drag.position, nameOf),
         screenReaderInstructions: { draggable: t('sections.dragHelp') },
       }}
-      onDragStart={({ active }) => {
-        const dragged = draggedArticles(active);
+      onDragStart={(event) => {
+        const dragged = draggedArticles(event);
         if (dragged) {
           const [first] = dragged;
           setLabel(dragged.length === 1 && first ? first.title : t('sections.articles', { count: dragged.length }));
         } else {
-          setLabel(nameOf(active.id));
-          drag.start(String(active.id));
+          setLabel(nameOf(event.active.id));
+          drag.start(String(event.active.id));
         }
       }}
       onDragMove={move}
@@ -135,7 +152,7 @@ export function SectionDragArea({
       }}
     >
       <RowMeasuring order={drag.rows.map(({ id }) => id).join(' ')} />
-      {children({ rows: drag.rows, draggedId: drag.draggedId, targetId })}
+      {children({ rows: drag.rows, renderRow })}
       {createPortal(
         <DragOverlay dropAnimation={null} zIndex={overlayLevel}>
           {label === null ? null : <Box sx={overlay}>{label}</Box>}
@@ -159,8 +176,7 @@ const targetOf = ({ over, delta }: DragMoveEvent | DragOverEvent | DragEndEvent)
 });
 
 /** A section takes the place of the nearest row; an article needs the pointer on one. */
-const nearestRow: CollisionDetection = (args) =>
-  articleIdOf(args.active) !== null ? pointerWithin(args) : closestCenter(args);
+const nearestRow: CollisionDetection = (args) => (isArticle(args.active) ? pointerWithin(args) : closestCenter(args));
 
 const isByKeyboard = ({ activatorEvent }: DragMoveEvent | DragOverEvent | DragEndEvent): boolean =>
   activatorEvent instanceof KeyboardEvent;
@@ -184,7 +200,7 @@ function announcements(position: SectionDrag['position'], nameOf: (id: UniqueIde
     const now = position();
     if (!now) return undefined;
     const { parent, isTooDeep, ...where } = now;
-    if (isTooDeep) return t('sections.tooDeep');
+    if (isTooDeep) return t('error.SECTION_TOO_DEEP');
     return parent === null ? t('sections.dragTop', where) : t('sections.dragIn', { ...where, parent });
   };
   return {
@@ -194,7 +210,7 @@ function announcements(position: SectionDrag['position'], nameOf: (id: UniqueIde
     // The notification says that the order was changed, or why not.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) =>
-      articleIdOf(active) === null ? t('sections.dragCanceled', { name: nameOf(active.id) }) : undefined,
+      isArticle(active) ? undefined : t('sections.dragCanceled', { name: nameOf(active.id) }),
   };
 }
 

@@ -1,11 +1,8 @@
 import type { Section } from '@contract/sections';
-import { limits, times } from '@contract/limits';
+import { layout, limits, times } from '@contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { SectionPlace } from '@client/api/workspace/sectionTree';
 import { depthsAt, dragTo, levelsOf, placeOf, withoutDescendants } from './sectionTreeMoves';
-
-/** The indentation of a level in pixels: so far the pointer moves sideways to nest a section one level deeper. */
-export const indent = 20;
 
 interface Drag {
   id: string;
@@ -51,7 +48,7 @@ export function useSectionDrag(sections: readonly Section[]) {
     const present = drag.current;
     if (!present) return;
     const { id, startDepth } = present;
-    const rows = dragTo(present.rows, id, overId ?? id, startDepth + Math.round(sideways / indent));
+    const rows = dragTo(present.rows, id, overId ?? id, startDepth + Math.round(sideways / layout.sectionIndent));
     drag.current = { ...present, rows, sideways, replacedId: overId === id ? null : overId };
     setShown({ id, rows });
   };
@@ -127,7 +124,7 @@ function neighbor({ id, startDepth, rows, sideways }: Drag, key: string): DragTa
   }
   const depth = (rows[at]?.depth ?? 1) + (key === 'ArrowRight' ? 1 : -1);
   const { least, most } = depthsAt(rows, at);
-  return depth < least || depth > most ? null : { overId: id, sideways: (depth - startDepth) * indent };
+  return depth < least || depth > most ? null : { overId: id, sideways: (depth - startDepth) * layout.sectionIndent };
 }
 
 export type SectionDrag = ReturnType<typeof useSectionDrag>;

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface ConfirmDialogProps {
   open: boolean;

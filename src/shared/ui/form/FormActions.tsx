@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from './BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 
 interface FormActionsProps {
   saving: boolean;

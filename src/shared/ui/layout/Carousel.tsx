@@ -68,7 +68,9 @@ export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselP
     const next = at + (event.key === 'ArrowRight' ? 1 : -1);
     if (at < 0 || !nodes[next]) return;
     event.preventDefault();
-    nodes[next].querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    const slide = nodes[next];
+    const target = slide.querySelector('a') ?? slide.querySelector('button');
+    target?.focus({ preventScroll: true });
     embla.scrollTo(viewOf(embla, next));
   };
 

@@ -151,7 +151,7 @@ describe('writeJsonFeed', () => {
     ]);
   });
 
-  it('tells that an article was withdrawn', () => {
+  it('reports that an article was withdrawn', () => {
     expect(itemsOf(writeJsonFeed(feed([entry({ isCanceled: true })])))[0]).toMatchObject({
       content_text: 'This article was withdrawn.',
       _watchdesk: { pub_status: 'canceled' },

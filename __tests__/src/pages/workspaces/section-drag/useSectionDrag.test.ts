@@ -24,7 +24,7 @@ function dragCOverA() {
   const { result } = renderHook(() => useSectionDrag(sections));
   act(() => result.current.start('C'));
   act(() => result.current.move(over('A')));
-  act(() => void jest.advanceTimersByTime(300));
+  act(() => jest.advanceTimersByTime(300));
   expect(order(result.current)).toBe('CAB');
   return result;
 }

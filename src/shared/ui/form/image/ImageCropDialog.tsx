@@ -13,7 +13,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type Re
 import Cropper, { type Point } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { t } from '@client/shared/texts/t';
-import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { BusyButton } from '@client/shared/ui/feedback/BusyButton';
 import { cropImage, type CropArea, type OpenedImage } from './imageFile';
 import { aspects, maxZoom, type ImageUse } from './imageRules';
 import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '@client/shared/services/useServices';
-import { stepsToRemaining } from './navigationHistory';
-import { useIsCurrentPage } from './useIsCurrentPage';
+import { stepsToRemaining } from '@client/shared/navigation/navigationHistory';
+import { useIsCurrentPage } from '@client/shared/navigation/useIsCurrentPage';
+import { useServices } from './useServices';
 
 /**
  * Leaves the page of a removed record: back to the nearest page that still exists, else to `fallback`. Does nothing
@@ -13,7 +13,7 @@ export function useLeaveRemovedPage(): (fallback: string) => void {
   const isCurrentPage = useIsCurrentPage();
   return (fallback) => {
     if (!isCurrentPage()) return;
-    const steps = stepsToRemaining(removedPages);
+    const steps = stepsToRemaining(removedPages.replacementOf);
     if (steps === null) void navigate(fallback, { replace: true });
     else void navigate(-steps);
   };

@@ -1,9 +1,9 @@
 import { release } from '@contract/release';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionReplayPage } from '@client/app/session-replay/SessionReplayPage';
-import { exportSession } from '@client/app/session-replay/exportSession';
-import type { ExportedSession } from '@client/app/session-replay/exportedSession';
+import { SessionReplayPage } from '@client/app/session-recording/SessionReplayPage';
+import { exportSession } from '@client/app/session-recording/exportSession';
+import type { ExportedSession } from '@client/app/session-recording/exportedSession';
 import type { AppStore } from '@client/app/makeStore';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { person, withNetwork } from '../../../support/client/mockNetwork';
@@ -53,8 +53,10 @@ function mockNextTab() {
   });
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
   /** Dispatches the message that the tab posts when its page is ready. */
-  const ready = (origin = location.origin) =>
-    act(() => dispatchEvent(new MessageEvent('message', { source: tab, origin, data: 'watchdesk-replay-ready' })));
+  const ready = (origin = location.origin): void => {
+    const message = new MessageEvent('message', { source: tab, origin, data: 'watchdesk-replay-ready' });
+    act(() => void dispatchEvent(message));
+  };
   return { opened, posted, ready };
 }
 

@@ -1,4 +1,4 @@
-import { statementOf } from '@server/tracing/traceDatabase';
+import { operationAndTable } from '@server/tracing/operationAndTable';
 
 it.each([
   ['select "a" from "item_version" where "id" = $1', 'SELECT', 'item_version'],
@@ -8,5 +8,5 @@ it.each([
   ['begin', 'BEGIN', undefined],
   ['vacuum', 'OTHER', undefined],
 ])('describes %j by its kind and first table', (text, operation, table) => {
-  expect(statementOf(text)).toEqual({ operation, table });
+  expect(operationAndTable(text)).toEqual({ operation, table });
 });
