@@ -170,7 +170,10 @@ const prose = {
     flex: 1,
     minWidth: 0,
     px: 2,
-    py: 1.5,
+    // With the margin of a first paragraph 1.5, as at the end. A rule for the first block, such as `:first-of-type`, would
+    // let the browser restyle all blocks when one is inserted.
+    pt: 0.25,
+    pb: 1.5,
     outline: 'none',
     fontSize: '1rem',
     lineHeight: 1.6,
@@ -178,10 +181,10 @@ const prose = {
     whiteSpace: 'pre-wrap',
     fontVariantLigatures: 'none',
   },
-  '& .tiptap > :first-of-type': { mt: 0 },
   '& p': { my: 1.25 },
-  // After a key, the browser paints only the paragraphs that have changed, instead of all within some screens.
-  '& .tiptap > p': { contain: 'layout' },
+  // After a key, the browser paints only the paragraphs that have changed, instead of all within some screens. Tall
+  // glyphs and marks may still leave their paragraph.
+  '& .tiptap > :is(p, h2, h3, h4, h5, h6)': { contain: 'content', overflowClipMargin: '1.5rem' },
   '& h2': { fontSize: '1.25rem', lineHeight: 1.35, mt: 3, mb: 1 },
   '& h3': { fontSize: '1.125rem', lineHeight: 1.35, mt: 2.5, mb: 1 },
   '& h4, & h5, & h6': { fontSize: '1rem', lineHeight: 1.35, mt: 2, mb: 1 },
