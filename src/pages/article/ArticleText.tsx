@@ -101,8 +101,8 @@ const prose = {
   fontSize: '1.0625rem',
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
-  // The first child; Emotion warns of `:first-child`.
-  '& > :not(* + *)': { mt: 0 },
+  // The first child; Emotion warns of `:first-child`. Twice `&`, to go before the margins below.
+  '&& > :not(* + *)': { mt: 0 },
   '& p': { my: 2 },
   '& h1, & h2, & h3, & h4': { fontSize: '1.1875rem', lineHeight: 1.35, mt: 4, mb: 1 },
   '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
