@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { SendSelectedButton } from '@client/features/workspace/email/SendSelectedButton';
@@ -61,7 +61,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const deferred = useDeferredValue(selected);
   const [pressedWith, setPressedWith] = useState(selected);
   const forActions = pressedWith === selected ? selected : deferred;
-  const rows = useMemo(() => [...forActions.values()], [forActions]);
   const catchUp = (): void => {
     if (forActions !== chosen.getSnapshot()) flushSync(() => setPressedWith(chosen.getSnapshot()));
   };
@@ -93,7 +92,7 @@ export function SelectionBar(props: SelectionBarProps) {
         }
       >
         <Box onClickCapture={catchUp} sx={{ display: 'contents' }}>
-          <Actions {...props} rows={rows} />
+          <Actions {...props} rows={[...forActions.values()]} />
         </Box>
       </SelectionActions>
       <SelectAllNotice
@@ -114,17 +113,8 @@ interface ActionsProps extends SelectionBarProps {
   rows: readonly SelectableArticle[];
 }
 
-/** The actions on the selected articles. Rendered only when these change, not with the number and the checkbox. */
-const Actions = memo(function Actions({
-  list,
-  chosen,
-  canDelete,
-  canPublish,
-  ownId,
-  ownerId,
-  rows,
-  ...run
-}: ActionsProps) {
+/** The actions on the selected articles. */
+function Actions({ list, chosen, canDelete, canPublish, ownId, ownerId, rows, ...run }: ActionsProps) {
   const publisher = usePublisher();
   const count = rows.length;
   const hasMenu = canPublish || canDelete;
@@ -188,7 +178,7 @@ const Actions = memo(function Actions({
       ) : null}
     </>
   );
-});
+}
 
 /** On small screens only one of the numbers, so that the actions have room beside it. */
 function statusText(total: number | undefined, count: number, isSmall: boolean): string {
