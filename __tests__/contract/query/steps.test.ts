@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
+import { makeTerm, termsToText } from '@contract/query/terms';
 import { wordsAndPhrasesOf } from '@contract/query/wordsAndPhrases';
 
 const words = (count: number): string[] => Array.from({ length: count }, (_, index) => `w${index}`);
@@ -26,6 +27,8 @@ const hostile: readonly (readonly [name: string, make: (length: number) => strin
   ['quotation marks', (length) => '"'.repeat(length)],
   ['open quotation marks of all kinds', (length) => '“«‹「『❛❮《〈'.repeat(length / 9)],
   ['mixed quotation marks', (length) => `"${'“”'.repeat(length / 2 - 1)}"`],
+  ['phrases', (length) => '"a" '.repeat(length / 4)],
+  ['ampersands', (length) => '&'.repeat(length)],
   ['square brackets', (length) => '['.repeat(length)],
   ['ranges', (length) => '[a TO b] '.repeat(length / 9)],
   ['fields of fields', (length) => 'a:'.repeat(length / 2)],
@@ -64,6 +67,12 @@ it('completion and the search for words take no more steps than parsing', () => 
     });
     expect(steps).toBeLessThan(2 * perCharacter * text.length);
   }
+});
+
+it('a list of terms with alternating operators is rejected in a linear number of steps', () => {
+  const terms = words(limits.queryTerms).map((word, at) => makeTerm('document', 'single', at % 2 ? 'OR' : 'AND', word));
+  const steps = countExecutedBlocks('contract/query', () => termsToText(terms));
+  expect(steps).toBeLessThan(200 * terms.length);
 });
 
 it('the largest queries are normalized and printed in a linear number of steps per term', () => {

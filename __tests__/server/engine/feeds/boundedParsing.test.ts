@@ -29,6 +29,9 @@ const attacks: Record<string, () => unknown> = {
   'paragraphs and list items by turns': () => cleanHtml('<p><li>'.repeat(140_000), base),
   'tables within tables': () => cleanHtml('<table><tr><td>'.repeat(60_000), base),
   'definitions and options by turns': () => plainText('<dd><option>'.repeat(80_000)),
+  'sections of Word that never end': () => cleanHtml('<![if'.repeat(60_000), base),
+  'brackets behind too many open elements': () => cleanHtml('<b>'.repeat(1_100) + '<'.repeat(300_000), base),
+  'the address of an image': () => cleanHtml(`<img src="${'lazy'.repeat(60_000)}">`, base),
   'images without a source': () => cleanHtml(megabytes('some text<img>', 1), base),
   'an element of a million attributes': () => readXmlTree(`<rss ${megabytes('a b ', 4)}>`),
   'an element of different attributes': () =>

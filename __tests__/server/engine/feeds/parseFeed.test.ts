@@ -105,14 +105,12 @@ describe('broken XML', () => {
 
   test('stops at excessive nesting within an article without crashing', async () => {
     const html = '<i>'.repeat(100_000) + 'word' + '</b>'.repeat(100_000);
-    const started = Date.now();
     const feed = await feedOf(
       Buffer.from(
         `<rss><channel><title>T</title><item><title>Deep</title><description><![CDATA[${html}]]></description></item></channel></rss>`,
       ),
     );
     expect(itemOf(feed, 'Deep').text).toBe('word');
-    expect(Date.now() - started).toBeLessThan(3_000);
   });
 });
 
