@@ -123,7 +123,8 @@ export function makeStore({
       const base = getDefault({
         thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: persistActions, warnAfter: 200 },
-        immutableCheck: { warnAfter: 200 },
+        // Immer freezes the state: a mutation throws by itself.
+        immutableCheck: false,
       });
       const calls = apis.map((api) => api.middleware);
       return recording ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);

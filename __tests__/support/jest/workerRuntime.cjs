@@ -18,7 +18,36 @@ module.exports = class WorkerRuntime extends Runtime {
     this._resolution.cjsCache = resolved;
     keepTransformed(this.transformCache, transformed);
   }
+
+  requireInternalModule(from, name) {
+    const isCircus = name === 'node:async_hooks' && from.includes('jest-circus');
+    return isCircus ? { AsyncLocalStorage: SequentialStorage } : super.requireInternalModule(from, name);
+  }
 };
+
+/**
+ * Jest stores which test is running in an AsyncLocalStorage, for concurrent tests, of which there are none here. Before
+ * Node 24, that observes every promise of the test.
+ */
+class SequentialStorage {
+  getStore() {
+    return this.store;
+  }
+
+  run(store, callback) {
+    const outer = this.store;
+    const restore = () => {
+      this.store = outer;
+    };
+    this.store = store;
+    try {
+      return callback().finally(restore);
+    } catch (error) {
+      restore();
+      throw error;
+    }
+  }
+}
 
 /** Jest clears its map at the end of each test file. */
 class KeptMap extends Map {
