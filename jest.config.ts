@@ -45,9 +45,10 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  maxWorkers: 2,
+  // Three for two cores: tests often wait for the database, a timer, or a process.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/__tests__/support/jest/longestFirstSequencer.cjs',
-  testTimeout: 60_000, // Generous: two workers share two cores with the browser tests and the linter.
+  testTimeout: 60_000, // Generous: the workers share two cores with the browser tests and the linter.
   projects: [
     {
       ...shared,
