@@ -30,6 +30,10 @@ const port = once('JOURNEYS_PORT', freePort);
 once('JOURNEYS_NEWS_PORT', freePort);
 const baseURL = `http://localhost:${port}`;
 
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// A journey's page ends soon: what V8's second optimizing compiler gains is less than it takes.
+const compiler = ['--js-flags=--no-turbofan'];
+
 export default defineConfig({
   testDir: '__tests__/journeys',
   outputDir: 'test-results',
@@ -49,7 +53,7 @@ export default defineConfig({
     // leave a screenshot and the page's text.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: { executablePath: browser, args: [...sandbox, ...compiler] },
   },
   webServer: {
     command: 'node scripts/journeys-server.mjs',

@@ -45,7 +45,7 @@ const NAMES = new Map([
 module.exports = class extends FixedJsdom {
   constructor(...args) {
     super(...args);
-    optimizeLater(true);
+    optimizeLater(1_000_000);
     const { global } = this;
     global.FormData = readingForms(global);
     takeSignals(global.EventTarget.prototype);

@@ -9,7 +9,7 @@ const { TestEnvironment } = require('jest-environment-node');
  */
 module.exports = class extends TestEnvironment {
   constructor(...args) {
-    optimizeLater(false);
+    optimizeLater(300_000);
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
