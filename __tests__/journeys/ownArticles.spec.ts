@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { collectBrowserErrors, expectAccessible, signInTo } from '../support/browser/pageActions';
 
 test('an article is written, formatted, saved, edited, and read by keyboard, and its versions are compared', async ({
@@ -80,3 +80,33 @@ test('an article is written, formatted, saved, edited, and read by keyboard, and
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
+
+test('a paragraph in Arabic begins at the right, in the editor and for readers of an English article', async ({
+  page,
+}) => {
+  await signInTo(page, '/workspaces/articles', 'editor@demo.watchdesk.example');
+  await page.getByLabel('Headline', { exact: true }).fill('Voices of the south');
+  await page.getByRole('tab', { name: 'Body', exact: true }).click();
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.focus();
+  await page.keyboard.type('They said:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('مرحبا بكم');
+  expect(await sideOf(body.getByText('They said:'))).toBe('left');
+  expect(await sideOf(body.getByText('مرحبا بكم'))).toBe('right');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Voices of the south', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voices of the south' })).toBeVisible();
+  const article = page.getByRole('article');
+  expect(await sideOf(article.getByText('They said:'))).toBe('left');
+  expect(await sideOf(article.getByText('مرحبا بكم', { exact: true }))).toBe('right');
+});
+
+/** The side of its paragraph at which a short text is. */
+const sideOf = (paragraph: Locator): Promise<'left' | 'right'> =>
+  paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return text.left - whole.left < whole.right - text.right ? 'left' : 'right';
+  });

@@ -181,6 +181,8 @@ const prose = {
     whiteSpace: 'pre-wrap',
     fontVariantLigatures: 'none',
   },
+  // Each paragraph has the direction of its own first letter, as readers see it.
+  '& :is(p, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
   '& p': { my: 1.25 },
   // After a key, the browser paints only the paragraphs that have changed, instead of all within some screens. Tall
   // glyphs and marks may still leave their paragraph.
