@@ -104,7 +104,7 @@ const prose = {
   // The first child; Emotion warns of `:first-child`. Twice `&`, to go before the margins below.
   '&& > :not(* + *)': { mt: 0 },
   // Each paragraph has the direction of its own first letter, not only of the article's.
-  '& :is(p, h1, h2, h3, h4, li, td, th, figcaption)': { unicodeBidi: 'plaintext' },
+  '& :is(p, h1, h2, h3, h4, h5, h6, li, td, th, figcaption)': { unicodeBidi: 'plaintext' },
   '& p': { my: 2 },
   '& h1, & h2, & h3, & h4': { fontSize: '1.1875rem', lineHeight: 1.35, mt: 4, mb: 1 },
   '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
