@@ -5,6 +5,7 @@ import { noPositions, type PackedPositions } from './positions';
 import { noPostings, type PackedPostings } from './postings';
 import { prefixLength, prefixSign } from './parseTsvector';
 import type { RankTerm } from './rankRequest';
+import type { WeightedPostingsCache } from './weightedPostings';
 
 /** What has to be read: lexemes, and prefixes. */
 export interface PostingRequest {
@@ -24,7 +25,11 @@ export class PostingLists {
   /** The lexemes of `PostingRequest.near` whose positions were read. */
   near: ReadonlySet<string> = new Set();
 
-  constructor(readonly segments: number) {}
+  /** @param weighted Keeps what scores need from one search to the next. */
+  constructor(
+    readonly segments: number,
+    readonly weighted: WeightedPostingsCache | null = null,
+  ) {}
 
   private static put<T>(all: Map<string, T[]>, name: string, segment: number, postings: T): void {
     let lists = all.get(name);

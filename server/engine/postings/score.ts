@@ -6,6 +6,7 @@ import { PostingScorer, type ScoreTarget } from './postingScorer';
 import type { PostingLists } from './postingLists';
 import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
 import type { RankTerm } from './rankRequest';
+import { weigh, type WeightedPostings } from './weightedPostings';
 import type { SlicedComputing } from '../computing/slices';
 
 /**
@@ -35,6 +36,11 @@ export interface Statistics {
   averageLength: number;
 }
 
+/** A name of the term, by which its postings are kept. */
+function nameOf({ prefix, lexemes, joined }: RankTerm): string {
+  return prefix === null ? [lexemes.join('\n'), ...joined].join('\n\n') : `${prefix}*`;
+}
+
 /** A term's postings in a segment, with the largest count of its lexemes for each part. */
 function postingsOf(
   term: RankTerm,
@@ -55,35 +61,26 @@ function postingsOf(
   return merger.merge(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
 }
 
-function lengthOf(postings: Postings | PackedPostings): number {
-  return 'length' in postings ? postings.length : postings.documents.length;
-}
-
 function frequencyOf(
-  postings: Postings | PackedPostings,
+  { documents }: WeightedPostings,
   stretch: Stretch,
   { received }: DocumentTable,
   asOf: number,
-  reader: PostingReader,
 ): number {
-  if (stretch.allReceived) return lengthOf(postings);
+  if (stretch.allReceived) return documents.length;
   let count = 0;
-  for (reader.open(postings); reader.next();) {
-    for (let index = 0; index < reader.length; index += 1) {
-      if ((received[reader.documents[index] ?? 0] ?? 0) <= asOf) count += 1;
-    }
-  }
+  for (const document of documents) if ((received[document] ?? 0) <= asOf) count += 1;
   return count;
 }
 
 /** A term's postings in each segment, and its gain (see PostingScorer). */
 interface ScoredTerm {
-  postings: (Postings | PackedPostings)[];
+  postings: WeightedPostings[];
   gain: number;
 }
 
-/** The number of merged postings, of eight bytes each, that terms keep until they are scored. */
-const mostMerged = 1_048_576;
+/** The number of postings, of six bytes each, that terms hold until they are scored. */
+const mostHeld = 8_388_608;
 
 /** The number of documents of a window: their scores and lengths take 256 kB. */
 const windowLength = 16_384;
@@ -97,8 +94,8 @@ async function addScores(
 ): Promise<void> {
   for (const [segment, { from, to }] of stretches.entries()) {
     const scorers = terms.flatMap(({ postings, gain }) => {
-      const ofSegment = postings[segment] ?? noPostings;
-      return lengthOf(ofSegment) === 0 ? [] : [new PostingScorer(ofSegment, gain)];
+      const ofSegment = postings[segment];
+      return ofSegment === undefined || ofSegment.documents.length === 0 ? [] : [new PostingScorer(ofSegment, gain)];
     });
     for (let end = from + windowLength; scorers.length > 0 && end < to + windowLength; end += windowLength) {
       for (const scorer of scorers) {
@@ -138,24 +135,29 @@ export async function scoreAll(
   const target: ScoreTarget = { scores, lengths: table.lengths, atLeast: k1 * (1 - b), perWord, found };
   const rarities: number[] = [];
   let waiting: ScoredTerm[] = [];
-  let merged = 0;
+  let held = 0;
   for (const term of terms) {
-    const postings: (Postings | PackedPostings)[] = [];
+    const name = nameOf(term);
+    const postings: WeightedPostings[] = [];
     let frequency = 0;
     for (const [segment, stretch] of stretches.entries()) {
-      const ofSegment = postingsOf(term, lists, segment, size, merger);
+      let ofSegment = lists.weighted?.get(segment, name);
+      if (ofSegment === undefined) {
+        ofSegment = weigh(postingsOf(term, lists, segment, size, merger), reader);
+        lists.weighted?.put(segment, name, ofSegment);
+      }
       postings.push(ofSegment);
-      if ('documents' in ofSegment) merged += ofSegment.documents.length;
-      frequency += frequencyOf(ofSegment, stretch, table, asOf, reader);
+      held += ofSegment.documents.length;
+      frequency += frequencyOf(ofSegment, stretch, table, asOf);
       if (computing.isSliceOver) await computing.pause();
     }
     const rarity = frequency === 0 ? 0 : idfOf(articles, frequency);
     rarities.push(rarity);
     if (frequency > 0) waiting.push({ postings, gain: term.times * rarity * (k1 + 1) });
-    if (merged < mostMerged) continue;
+    if (held < mostHeld) continue;
     await addScores(waiting, stretches, target, computing);
     waiting = [];
-    merged = 0;
+    held = 0;
   }
   await addScores(waiting, stretches, target, computing);
   return rarities;

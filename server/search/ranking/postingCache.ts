@@ -1,7 +1,8 @@
 import { PackedPositions } from '@server/engine/postings/positions';
 import type { PackedPostings } from '@server/engine/postings/postings';
+import type { WeightedPostings } from '@server/engine/postings/weightedPostings';
 
-type Kept = PackedPostings | PackedPositions;
+type Kept = PackedPostings | PackedPositions | WeightedPostings;
 
 interface OfSegment {
   entries: Map<string, Kept>;
@@ -10,12 +11,18 @@ interface OfSegment {
 
 // The cache key of a lexeme's positions. No lexeme contains a line feed.
 const positionsName = (lexeme: string): string => `\n${lexeme}`;
+// The cache key of a term's weighted postings. A term's name contains no null character.
+const weightedName = (term: string): string => `\0${term}`;
 /** The approximate overhead of a cache entry, in bytes. */
 const entryBytes = 160;
 
 function bytesOf(name: string, kept: Kept): number {
-  const marks = kept instanceof PackedPositions ? kept.marks.byteLength : 0;
-  return kept.content.byteLength + marks + name.length * 2 + entryBytes;
+  return sizeOf(kept) + name.length * 2 + entryBytes;
+}
+
+function sizeOf(kept: Kept): number {
+  if ('frequencies' in kept) return kept.documents.byteLength + kept.frequencies.byteLength;
+  return kept.content.byteLength + (kept instanceof PackedPositions ? kept.marks.byteLength : 0);
 }
 
 /** The entries used since this generation started. */
@@ -71,7 +78,7 @@ export class PostingCache {
 
   postings(segmentId: string, name: string): PackedPostings | undefined {
     const kept = this.get(segmentId, name);
-    return kept instanceof PackedPositions ? undefined : kept;
+    return kept === undefined || kept instanceof PackedPositions || 'frequencies' in kept ? undefined : kept;
   }
 
   putPostings(segmentId: string, name: string, postings: PackedPostings): void {
@@ -85,6 +92,15 @@ export class PostingCache {
 
   putPositions(segmentId: string, lexeme: string, positions: PackedPositions): void {
     this.put(segmentId, positionsName(lexeme), positions);
+  }
+
+  weighted(segmentId: string, term: string): WeightedPostings | undefined {
+    const kept = this.get(segmentId, weightedName(term));
+    return kept !== undefined && 'frequencies' in kept ? kept : undefined;
+  }
+
+  putWeighted(segmentId: string, term: string, postings: WeightedPostings): void {
+    this.put(segmentId, weightedName(term), postings);
   }
 
   /** Drops the entries of segments that no longer exist. */

@@ -2,7 +2,8 @@ import { DocumentSet } from '@server/engine/postings/documentSet';
 import { worth } from '@server/engine/postings/documents';
 import { derivedHeadline, inHeadline, inLead, inText, packCounts } from '@server/engine/postings/occurrencesByPart';
 import { PostingScorer, type ScoreTarget } from '@server/engine/postings/postingScorer';
-import { decodePostings, encodePostings } from '@server/engine/postings/postings';
+import { decodePostings, encodePostings, PostingReader } from '@server/engine/postings/postings';
+import { weigh } from '@server/engine/postings/weightedPostings';
 import { chance } from '../../../../bench/support/corpus';
 
 const random = chance(53);
@@ -57,7 +58,7 @@ test.each([0.000_1, 0.01, 0.4, 1])(
     });
     for (const postings of [packed, decoded]) {
       const target = newTarget();
-      const scorer = new PostingScorer(postings, gain);
+      const scorer = new PostingScorer(weigh(postings, new PostingReader()), gain);
       for (let end = 0; end < size;) {
         end = Math.min(size, end + ([0, 1, 50, 16_384][upTo(3)] ?? 0));
         scorer.addBefore(end, target);

@@ -1,0 +1,46 @@
+import { worth } from './documents';
+import { derivedHeadline } from './occurrencesByPart';
+import type { PackedPostings, PostingReader, Postings } from './postings';
+
+/**
+ * A term's documents in a segment, ascending, and how often each contains it, with occurrences weighted by part (the
+ * pseudo-frequency of BM25F). Six bytes each, and read four times as fast as encoded postings.
+ */
+export interface WeightedPostings {
+  documents: Uint32Array;
+  frequencies: Uint16Array;
+}
+
+/** Keeps weighted postings from one search to the next. */
+export interface WeightedPostingsCache {
+  get(segment: number, term: string): WeightedPostings | undefined;
+  put(segment: number, term: string, postings: WeightedPostings): void;
+}
+
+const mostFrequent = 65_535;
+
+/** The weight of each headline count. For a derived headline only the presence of the word is known. */
+const headlineWorth = Uint16Array.from({ length: 256 }, (_, count) =>
+  count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
+);
+
+export function weigh(postings: Postings | PackedPostings, reader: PostingReader): WeightedPostings {
+  const length = lengthOf(postings);
+  const documents = new Uint32Array(length);
+  const frequencies = new Uint16Array(length);
+  let at = 0;
+  for (reader.open(postings); reader.next();) {
+    for (let index = 0; index < reader.length; index += 1) {
+      const counts = reader.counts[index] ?? 0;
+      const weighted = (counts & 0xffff) + worth.lead * ((counts >>> 16) & 0xff) + (headlineWorth[counts >>> 24] ?? 0);
+      documents[at] = reader.documents[index] ?? 0;
+      frequencies[at] = Math.min(weighted, mostFrequent);
+      at += 1;
+    }
+  }
+  return { documents, frequencies };
+}
+
+function lengthOf(postings: Postings | PackedPostings): number {
+  return 'length' in postings ? postings.length : postings.documents.length;
+}
