@@ -45,7 +45,7 @@ export interface RankRequest {
 export interface Ranked {
   /** In order. If `exact` is false, candidates that include all matches. Versions may have been replaced or deleted. */
   documents: RankPlace[];
-  /** The total number of candidates. */
+  /** The number of candidates: all, or fewer if a required phrase is frequent and wasn't looked for in all documents. */
   candidates: number;
   exact: boolean;
   /** The number of hits, exact at least up to `limits.hitCountExact`; null if lexemes alone can't tell. */

@@ -10,6 +10,7 @@ import { estimateHits } from '@server/engine/postings/selectivity';
 import { heldAlone, NotHeld, type Reads } from './readPostings';
 import {
   areTheTerms,
+  isOfQuestion,
   postingRequestOf,
   type PostingLists,
   type PostingRequest,
@@ -18,6 +19,7 @@ import type { Plan } from '@server/engine/query/plan';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
 import type { RankingService } from './searchIndex';
 import { PostingMerger } from '@server/engine/postings/postingMerger';
+import { PhraseCheck, splitPhrases, type PhraseCheckSizes } from '@server/engine/postings/phraseCheck';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
@@ -38,6 +40,7 @@ interface RankerSizes {
   fewestOfNewest: number;
   /** The maximum exact hit count. */
   counted: number;
+  checked: PhraseCheckSizes;
 }
 
 const mebibyte = 1_048_576;
@@ -56,6 +59,7 @@ const usual: RankerSizes = {
   cacheBytes: usualCache(),
   fewestOfNewest: 20_000,
   counted: limits.hitCountExact,
+  checked: { lastDocuments: 65_536, bestDocuments: 1_024 },
 };
 
 /**
@@ -201,19 +205,29 @@ export class Ranker implements RankingService {
     const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
     const candidates = new Candidates(lists, table, size, languages, now, computing);
-    const found = isScored ? new DocumentSet(size) : await candidates.of(plan, stored);
-    const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
-    const { scores } = workspace;
-    found.intersect(stored);
-    addProximity(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
-    if (request.recencyHalfLifeDays !== undefined) {
-      blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
-    }
-    const top = new TopDocuments(request.most, orderOf(view, scores));
-    const isBehind = behind(request.after, view, scores);
     const isVisible = visible(request, view);
     const isHit = this.current(request, view);
     const { counted } = this.sizes;
+    const check = isScored ? null : await checkOf(request, stored, candidates, computing, this.sizes.checked);
+    await check?.checkUntilMore(Math.max(counted, request.items), (document) => isVisible(document) && isHit(document));
+    const found = isScored ? new DocumentSet(size) : (check?.matching ?? (await candidates.of(plan, stored)));
+    const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
+    const { scores } = workspace;
+    found.intersect(stored);
+    const order = orderOf(view, scores);
+    if (isOfQuestion(terms)) await check?.checkBest(bestForProximity, order, isVisible);
+    addProximity(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
+    if (request.recencyHalfLifeDays !== undefined) {
+      const blended = check?.possible ?? found;
+      blendRecency(scores, blended, table.published, view.asOf, request.recencyHalfLifeDays);
+    }
+    const isBehind = behind(request.after, view, scores);
+    await check?.checkBest(
+      request.most,
+      order,
+      (document) => isVisible(document) && isBehind(document) && isHit(document),
+    );
+    const top = new TopDocuments(request.most, order);
     const items: number[] = [];
     let looked = 0;
     let hits = 0;
@@ -275,6 +289,24 @@ export class Ranker implements RankingService {
     const { scores, computing } = workspace;
     return scoreAll(scores, request.terms, view, statistics, this.merger, this.reader, found, computing);
   }
+}
+
+/** The maximum size of a page by relevance for which phrases aren't looked for in all documents. */
+const mostOfCheck = 2_000;
+
+/** Checks required phrases of a search by relevance; null if all documents are checked anyway. */
+async function checkOf(
+  { plan, terms, most, items }: RankRequest,
+  stored: DocumentSet,
+  candidates: Candidates,
+  computing: SlicedComputing,
+  sizes: PhraseCheckSizes,
+): Promise<PhraseCheck | null> {
+  const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
+  if (split === null) return null;
+  const possible = await candidates.of(split.words, stored);
+  possible.intersect(stored);
+  return new PhraseCheck(possible, split.phrases, candidates, computing, sizes);
 }
 
 /** The best visible documents, scored by words alone. The result is the same for each page of a search. */

@@ -113,6 +113,39 @@ describe('newest first, searching the newest part of the collection', () => {
   });
 });
 
+describe('by relevance, looking for a phrase in some of the documents', () => {
+  const sort = 'RELEVANT_FIRST' as const;
+  const counted = 3;
+  const few = { lastDocuments: 10, bestDocuments: 2 };
+  const bounded = (): PostgresArticleSearch =>
+    new PostgresArticleSearch(database().pool, new Ranker({ counted, checked: few }));
+  const allOf = (...children: QueryNode[]): QueryNode => ({ kind: 'and', children });
+
+  test.each<[string, Partial<SearchRequest>]>([
+    ['every article', {}],
+    ['one article a story', { grouping: 'STORY' }],
+    ['newer ones first if as good', { recencyHalfLifeDays: 30 }],
+  ])('returns the same pages as looking in all: %s', async (_, more) => {
+    const articleSearch = bounded();
+    const near: QueryNode = { kind: 'phrase', field: 'document', text: 'w1 w3', slop: 3 };
+    const twice = ['w1 w1', 'w2 w2', 'w3 w3', 'w5 w5'].map(phraseOf);
+    const phrases = [...twice, phraseOf('w2 w1'), phraseOf('w1 w2 w1'), near, phraseOf('w40 w1')];
+    const others = [anyOf(['w1', 'w2', 'w5']), { kind: 'not', child: phraseOf('w1 w1') } as const];
+    const combined = others.flatMap((other) => phrases.map((phrase) => allOf(phrase, other)));
+    for (const query of [...phrases, ...combined, allOf(phraseOf('w1 w1'), phraseOf('w2 w1'))]) {
+      const whole = await ask(query, { sort, ...more });
+      const options = { sort, ...more, asOf: whole.asOf };
+      expect(await pages(query, options, { articleSearch })).toEqual(ids(whole));
+      for (const limit of [1, 2, 3]) {
+        const first = await ask(query, { ...options, limit }, { articleSearch });
+        expect(first.hits.map(({ score }) => score)).toEqual(whole.hits.slice(0, limit).map(({ score }) => score));
+        const isByItems = more.grouping === undefined;
+        expect(first.hitCount).toBe(isByItems ? Math.min(whole.hitCount, counted + 1) : whole.hitCount);
+      }
+    }
+  });
+});
+
 describe('recency blended into relevance', () => {
   const sort = 'RELEVANT_FIRST' as const;
 
