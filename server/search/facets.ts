@@ -54,12 +54,14 @@ function statementOver(
   const limit = parameters.add(limits.facetHits);
   const span = spanSql(selection, bars ?? mostDateBars, days, parameters);
   const columnOf = (name: keyof Spelling): string => `${parameters.add(spellings.map((one) => one[name]))}::text[]`;
-  const countedOnce = byStory ? `coalesce(${storySql(selection, parameters)}, -i.id)` : 'row_number() over ()';
+  const [countedOnce, items] = byStory
+    ? [`coalesce(${storySql(selection, parameters)}, -i.id)`, 'join item i on i.id = newest.item_id']
+    : ['row_number() over ()', ''];
   return `
     with hits as materialized (${hits}),
     counted as materialized (
       select newest.*, ${countedOnce} as counted_once, (published at time zone 'UTC')::date as day
-      from (select * from hits order by published desc, item_id desc limit ${limit}::int) newest join item i on i.id = newest.item_id),
+      from (select * from hits order by published desc, item_id desc limit ${limit}::int) newest ${items}),
     span(newest, width, bars) as materialized (${span}),
     spelled(facet, value, spelling) as (
       select * from unnest(${columnOf('facet')}, ${columnOf('value')}, ${columnOf('spelling')})),
