@@ -135,18 +135,22 @@ async function makeTopic(web: Web, token: string, query: string): Promise<string
   return String(answer.body.profile.id);
 }
 
-/** Suspends a worker, and waits until no worker is inside a transaction. */
+async function isOutsideTransactions(): Promise<boolean> {
+  const { rows } = await connection.pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'watchdesk worker'
+       and state <> 'idle'`,
+  );
+  return rows.length === 0;
+}
+
+/** Suspends a worker while no worker is inside a transaction. */
 async function suspend(worker: ChildProcess): Promise<void> {
   for (;;) {
+    // Also gives a worker that was suspended inside a transaction the time to finish it.
+    await until(isOutsideTransactions, 30);
     worker.kill('SIGSTOP');
     try {
-      await until(async () => {
-        const { rows } = await connection.pool.query(
-          `select from pg_stat_activity where datname = current_database() and application_name = 'watchdesk worker'
-             and state <> 'idle'`,
-        );
-        return rows.length === 0;
-      }, 2);
+      await until(isOutsideTransactions, 2);
       return;
     } catch {
       worker.kill('SIGCONT');

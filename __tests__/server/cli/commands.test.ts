@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,11 +9,10 @@ import { BuiltPrograms } from '../../support/server/builtPrograms';
 /** The messages for an operator who passes a wrong file to a command. */
 describe('commands at the terminal', () => {
   const database = useTestDatabase();
-  const programs = new BuiltPrograms('commands', ['server/cli/restore.ts', 'server/cli/provider.ts']);
-  symlinkSync(path.resolve('server/db/migrations'), path.join(programs.folder, 'migrations'));
+  const sources = ['server/cli/restore.ts', 'server/cli/provider.ts'];
+  const programs = new BuiltPrograms('commands', sources, { migrations: 'server/db/migrations' });
   const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
   afterAll(() => {
-    programs.remove();
     rmSync(folder, { recursive: true });
   });
 

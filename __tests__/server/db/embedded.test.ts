@@ -30,7 +30,6 @@ describe('the embedded database', () => {
   beforeAll(() => {
     built = new BuiltPrograms('embeddedPostgresProcess', ['__tests__/support/server/embeddedPostgresProcess.ts']);
   });
-  afterAll(() => built.remove());
 
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'embedded-'));

@@ -5,7 +5,6 @@ import { onePagePdf } from '../../support/server/onePagePdf';
 import { BuiltPrograms } from '../../support/server/builtPrograms';
 
 const built = new BuiltPrograms('pdf-preview', ['server/files/pdfPreview.worker.ts']);
-afterAll(() => built.remove());
 
 const start: StartPdfThread = (options) => new Worker(built.at('pdfPreview.worker'), options);
 

@@ -331,21 +331,17 @@ describe('the command that a mail server hands a message to', () => {
 
   it('reads its input to the end, however long, and takes the recipient from its argument', async () => {
     const built = new BuiltPrograms('bounce', ['server/cli/bounce.ts']);
-    try {
-      const sent = await sentMail();
-      const child = spawn(process.execPath, [built.at('bounce'), sent.returned.to], {
-        env: { PATH: process.env.PATH ?? '', ...env() },
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      const said: string[] = [];
-      child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
-      child.stdin.write(postfix(sent.returned).replaceAll(/bounces\+\S+@/g, 'someone@'));
-      child.stdin.end('x'.repeat(30_000_000));
-      expect(await once(child, 'close')).toEqual([0, null]);
-      expect(said.join('')).toBe('The email failed, and its address was marked.\n');
-      expect(await stateOf(sent)).toMatchObject({ state: 'failed', reason: expect.stringContaining('User unknown') });
-    } finally {
-      built.remove();
-    }
+    const sent = await sentMail();
+    const child = spawn(process.execPath, [built.at('bounce'), sent.returned.to], {
+      env: { PATH: process.env.PATH ?? '', ...env() },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const said: string[] = [];
+    child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
+    child.stdin.write(postfix(sent.returned).replaceAll(/bounces\+\S+@/g, 'someone@'));
+    child.stdin.end('x'.repeat(30_000_000));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(said.join('')).toBe('The email failed, and its address was marked.\n');
+    expect(await stateOf(sent)).toMatchObject({ state: 'failed', reason: expect.stringContaining('User unknown') });
   });
 });

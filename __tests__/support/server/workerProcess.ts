@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ import { until } from './until';
 const ROOT = path.resolve(__dirname, '../../..');
 const HOLD = 7_777;
 
-/** The product's process, a worker by default. Built once for a test file, so that it can be started and killed many times. */
+/** The product's process, a worker by default, which can be started and killed many times. */
 export class WorkerProgram {
   private readonly programs: BuiltPrograms;
   private readonly started: ChildProcess[] = [];
@@ -21,9 +21,8 @@ export class WorkerProgram {
     const threads = readdirSync(path.join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.worker.ts'))
       .map((name) => path.join('server', name));
-    this.programs = new BuiltPrograms('worker', ['server/main.ts', ...threads]);
-    symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.programs.folder, 'migrations'));
-    symlinkSync(path.join(ROOT, 'demo'), path.join(this.programs.folder, 'demo'));
+    const links = { migrations: 'server/db/migrations', demo: 'demo' };
+    this.programs = new BuiltPrograms('worker', ['server/main.ts', ...threads], links);
   }
 
   start(more: Readonly<Record<string, string>> = {}): ChildProcess {
@@ -47,10 +46,9 @@ export class WorkerProgram {
     return child;
   }
 
-  /** Kills what still runs, and takes the built program away. */
+  /** Kills what still runs. */
   async remove(): Promise<void> {
     await Promise.all(this.started.map(kill));
-    this.programs.remove();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

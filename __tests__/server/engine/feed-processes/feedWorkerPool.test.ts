@@ -45,7 +45,6 @@ beforeAll(() => {
 }, 120_000);
 afterEach(() => pool.stop());
 afterAll(() => {
-  built.remove();
   rmSync(folder, { recursive: true });
 });
 

@@ -27,7 +27,6 @@ describeUnless(openSearchSuiteMissing, 'processes that are killed at random inst
   beforeAll(() => {
     programs = new BuiltPrograms('killed-indexers', ['__tests__/support/server/runningIndexer.ts']);
   });
-  afterAll(() => programs.remove());
 
   test('lose nothing and duplicate nothing', async () => {
     const { pool, url } = database();

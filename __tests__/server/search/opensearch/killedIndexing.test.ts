@@ -21,7 +21,6 @@ describeUnless(openSearchSuiteMissing, 'a process that is killed while it fills 
   beforeAll(() => {
     programs = new BuiltPrograms('dying', ['__tests__/support/server/dyingIndexer.ts']);
   });
-  afterAll(() => programs.remove());
 
   test('loses nothing and duplicates nothing, whichever request it is killed at', async () => {
     const { pool, url } = database();

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compareWithArticles } from '@server/search/opensearch/compareWithArticles';
 import { readIndices } from '@server/search/opensearch/outbox';
@@ -22,10 +20,9 @@ describeUnless(openSearchSuiteMissing, 'npm run search-index', () => {
   const cluster = useOpenSearchCluster();
   let programs: BuiltPrograms;
   beforeAll(() => {
-    programs = new BuiltPrograms('search-index', ['server/cli/search-index.ts']);
-    symlinkSync(path.resolve('server/db/migrations'), path.join(programs.folder, 'migrations'));
+    const links = { migrations: 'server/db/migrations' };
+    programs = new BuiltPrograms('search-index', ['server/cli/search-index.ts'], links);
   });
-  afterAll(() => programs.remove());
 
   async function run(alias: string, word: string) {
     const child = spawn(process.execPath, [programs.at('search-index'), word], {

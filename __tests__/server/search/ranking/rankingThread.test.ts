@@ -80,7 +80,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await thread.stop();
   await connection.close();
-  built.remove();
 });
 
 test('the thread ranks as the calling thread does', async () => {
