@@ -22,8 +22,7 @@ export async function countStories(
   const story = visibleStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
   // Not count(distinct …), which sorts.
   const text = `select count(*)::int as count from (
-      select distinct coalesce(-(${story}), i.id)
-      from unnest(${parameters.add(items)}::bigint[]) as hit(id) join item i on i.id = hit.id) stories`;
+      select distinct coalesce(-(${story}), i.id) from item i where i.id = any(${parameters.add(items)}::bigint[])) stories`;
   const [row] = await session.rows<{ count: number }>(...parameters.statement(text));
   return row?.count ?? 0;
 }

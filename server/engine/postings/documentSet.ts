@@ -46,6 +46,18 @@ export class DocumentSet {
     return index < 0 ? this.size : (index << 5) + 31 - Math.clz32(word & -word);
   }
 
+  /** The number of documents. */
+  count(): number {
+    let count = 0;
+    for (const word of this.words) {
+      // Counts the bits of pairs, of fours, and of eights, and adds these up.
+      const pairs = word - ((word >>> 1) & 0x55555555);
+      const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+      count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return count;
+  }
+
   unite(other: DocumentSet): void {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1)

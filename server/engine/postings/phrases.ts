@@ -144,6 +144,8 @@ export class PhraseSearch {
     const have = new DocumentSet(among.size);
     const [rarest] = this.words;
     if (rarest === undefined || rarest.documents === 0) return have;
+    // Looking for the word in few documents is faster than reading all of its postings.
+    if (among.count() <= rarest.documents) return among;
     const reader = new PostingReader();
     const first = among.first();
     for (const postings of rarest.postings) {

@@ -61,21 +61,66 @@ function postingsOf(
   return merger.merge(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
 }
 
+/** As `postingsOf`, in the form that scoring reads: long lists of repeated terms as they are kept. */
+function postingsToScore(
+  term: RankTerm,
+  name: string,
+  lists: PostingLists,
+  segment: number,
+  size: number,
+  { merger, reader }: ScoringTools,
+): PackedPostings | WeightedPostings {
+  const { weighted } = lists;
+  const isLong = weighted !== null && lengthOfLists(term, lists, segment) >= weighted.leastLength;
+  const known = isLong ? weighted.get(segment, name) : undefined;
+  if (known !== undefined) return known;
+  const postings = postingsOf(term, lists, segment, size, merger);
+  const isKept = isLong && weighted.isRepeated(segment, name);
+  if (!isKept && 'content' in postings) return postings;
+  const made = weigh(postings, reader);
+  if (isKept) weighted.put(segment, name, made);
+  return made;
+}
+
+function lengthOfLists({ prefix, lexemes, joined }: RankTerm, lists: PostingLists, segment: number): number {
+  if (prefix !== null) return lists.ofPrefix(prefix, segment).length;
+  return [...lexemes, ...joined].reduce((sum, lexeme) => sum + lists.of(lexeme, segment).length, 0);
+}
+
+function lengthOf(postings: PackedPostings | WeightedPostings): number {
+  return 'content' in postings ? postings.length : postings.documents.length;
+}
+
 function frequencyOf(
-  { documents }: WeightedPostings,
+  postings: PackedPostings | WeightedPostings,
   stretch: Stretch,
   { received }: DocumentTable,
   asOf: number,
+  reader: PostingReader,
 ): number {
-  if (stretch.allReceived) return documents.length;
+  if (stretch.allReceived) return lengthOf(postings);
   let count = 0;
-  for (const document of documents) if ((received[document] ?? 0) <= asOf) count += 1;
+  if ('documents' in postings) {
+    for (const document of postings.documents) if ((received[document] ?? 0) <= asOf) count += 1;
+    return count;
+  }
+  for (reader.open(postings); reader.next();) {
+    for (let index = 0; index < reader.length; index += 1) {
+      if ((received[reader.documents[index] ?? 0] ?? 0) <= asOf) count += 1;
+    }
+  }
   return count;
+}
+
+/** Buffers that are used again for each term. */
+export interface ScoringTools {
+  merger: PostingMerger;
+  reader: PostingReader;
 }
 
 /** A term's postings in each segment, and its gain (see PostingScorer). */
 interface ScoredTerm {
-  postings: WeightedPostings[];
+  postings: (PackedPostings | WeightedPostings)[];
   gain: number;
 }
 
@@ -95,7 +140,7 @@ async function addScores(
   for (const [segment, { from, to }] of stretches.entries()) {
     const scorers = terms.flatMap(({ postings, gain }) => {
       const ofSegment = postings[segment];
-      return ofSegment === undefined || ofSegment.documents.length === 0 ? [] : [new PostingScorer(ofSegment, gain)];
+      return ofSegment === undefined || lengthOf(ofSegment) === 0 ? [] : [new PostingScorer(ofSegment, gain)];
     });
     for (let end = from + windowLength; scorers.length > 0 && end < to + windowLength; end += windowLength) {
       for (const scorer of scorers) {
@@ -126,8 +171,7 @@ export async function scoreAll(
   terms: readonly RankTerm[],
   { lists, table, stretches, size, asOf }: ScoredCollection,
   { articles, averageLength }: Statistics,
-  merger: PostingMerger,
-  reader: PostingReader,
+  tools: ScoringTools,
   found: DocumentSet | null,
   computing: SlicedComputing,
 ): Promise<number[]> {
@@ -138,17 +182,13 @@ export async function scoreAll(
   let held = 0;
   for (const term of terms) {
     const name = nameOf(term);
-    const postings: WeightedPostings[] = [];
+    const postings: (PackedPostings | WeightedPostings)[] = [];
     let frequency = 0;
     for (const [segment, stretch] of stretches.entries()) {
-      let ofSegment = lists.weighted?.get(segment, name);
-      if (ofSegment === undefined) {
-        ofSegment = weigh(postingsOf(term, lists, segment, size, merger), reader);
-        lists.weighted?.put(segment, name, ofSegment);
-      }
+      const ofSegment = postingsToScore(term, name, lists, segment, size, tools);
       postings.push(ofSegment);
-      held += ofSegment.documents.length;
-      frequency += frequencyOf(ofSegment, stretch, table, asOf);
+      if ('documents' in ofSegment) held += ofSegment.documents.length;
+      frequency += frequencyOf(ofSegment, stretch, table, asOf, tools.reader);
       if (computing.isSliceOver) await computing.pause();
     }
     const rarity = frequency === 0 ? 0 : idfOf(articles, frequency);

@@ -11,16 +11,20 @@ export interface WeightedPostings {
   frequencies: Uint16Array;
 }
 
-/** Keeps weighted postings from one search to the next. */
+/** Keeps the weighted postings of long lists from one search to the next. */
 export interface WeightedPostingsCache {
+  /** The length from which lists are worth keeping. */
+  readonly leastLength: number;
   get(segment: number, term: string): WeightedPostings | undefined;
+  /** True if it was called before for the same list, which is then worth the time and memory to keep it. */
+  isRepeated(segment: number, term: string): boolean;
   put(segment: number, term: string, postings: WeightedPostings): void;
 }
 
 const mostFrequent = 65_535;
 
 /** The weight of each headline count. For a derived headline only the presence of the word is known. */
-const headlineWorth = Uint16Array.from({ length: 256 }, (_, count) =>
+export const headlineWorth = Uint16Array.from({ length: 256 }, (_, count) =>
   count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
 );
 

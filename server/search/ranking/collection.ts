@@ -102,7 +102,11 @@ export class Collection {
   private readonly reader = new PostingReader();
   private readonly latest = new PrefixMaximum();
 
-  constructor(cacheBytes: number) {
+  /** @param leastWeighted The length from which lists are kept in the form that scoring reads fastest. */
+  constructor(
+    cacheBytes: number,
+    private readonly leastWeighted: number,
+  ) {
     this.cache = new PostingCache(cacheBytes);
   }
 
@@ -244,9 +248,14 @@ export class Collection {
   private weightedOf(segments: readonly Segment[]): WeightedPostingsCache {
     const { cache } = this;
     return {
+      leastLength: this.leastWeighted,
       get(segment, term) {
         const id = segments[segment]?.id;
         return id === undefined ? undefined : cache.weighted(id, term);
+      },
+      isRepeated(segment, term) {
+        const id = segments[segment]?.id;
+        return id !== undefined && cache.isRepeated(id, term);
       },
       put(segment, term, postings) {
         const id = segments[segment]?.id;

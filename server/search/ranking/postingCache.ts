@@ -13,6 +13,8 @@ interface OfSegment {
 const positionsName = (lexeme: string): string => `\n${lexeme}`;
 // The cache key of a term's weighted postings. A term's name contains no null character.
 const weightedName = (term: string): string => `\0${term}`;
+/** The maximum number of terms in segments that are remembered as scored once: a few megabytes. */
+const mostRemembered = 65_536;
 /** The approximate overhead of a cache entry, in bytes. */
 const entryBytes = 160;
 
@@ -58,6 +60,8 @@ class Generation {
 export class PostingCache {
   private young = new Generation();
   private old = new Generation();
+  /** The terms of `isRepeated`. */
+  private readonly scored = new Set<string>();
 
   constructor(private readonly mostBytes: number) {}
 
@@ -97,6 +101,15 @@ export class PostingCache {
   weighted(segmentId: string, term: string): WeightedPostings | undefined {
     const kept = this.get(segmentId, weightedName(term));
     return kept !== undefined && 'frequencies' in kept ? kept : undefined;
+  }
+
+  /** True if it was called before, not long ago, with the same arguments. */
+  isRepeated(segmentId: string, term: string): boolean {
+    const name = `${segmentId}\n${term}`;
+    if (this.scored.has(name)) return true;
+    if (this.scored.size >= mostRemembered) this.scored.clear();
+    this.scored.add(name);
+    return false;
   }
 
   putWeighted(segmentId: string, term: string, postings: WeightedPostings): void {

@@ -23,7 +23,7 @@ import { PhraseCheck, splitPhrases, type PhraseCheckSizes } from '@server/engine
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
-import { scoreAll, type Stretch } from '@server/engine/postings/score';
+import { scoreAll, type ScoringTools, type Stretch } from '@server/engine/postings/score';
 import { SlicedComputing, threadSlices } from '@server/engine/computing/slices';
 import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
@@ -41,6 +41,8 @@ interface RankerSizes {
   /** The maximum exact hit count. */
   counted: number;
   checked: PhraseCheckSizes;
+  /** The length from which lists of postings are kept in the form that scoring reads fastest. */
+  leastWeighted: number;
 }
 
 const mebibyte = 1_048_576;
@@ -55,11 +57,17 @@ function usualCache(): number {
   return Math.min(mostCache, Math.max(leastCache, memory * shareOfMemory));
 }
 
+/** The maximum size of a page by relevance for which phrases aren't looked for in all documents. */
+const mostOfCheck = 2_000;
+/** Phrases are checked in parts if there may be this many times as many hits as are counted. */
+const frequent = 2;
+
 const usual: RankerSizes = {
   cacheBytes: usualCache(),
   fewestOfNewest: 20_000,
   counted: limits.hitCountExact,
   checked: { lastDocuments: 65_536, bestDocuments: 1_024 },
+  leastWeighted: 2_048,
 };
 
 /**
@@ -83,8 +91,7 @@ type RankingSession = Reads &
 export class Ranker implements RankingService {
   readonly isCurrent = true;
   private readonly collection: Collection;
-  private readonly merger = new PostingMerger();
-  private readonly reader = new PostingReader();
+  private readonly tools: ScoringTools = { merger: new PostingMerger(), reader: new PostingReader() };
   /** Score buffers of finished searches, for reuse. */
   private readonly freeScores: Float64Array[] = [];
 
@@ -92,7 +99,7 @@ export class Ranker implements RankingService {
 
   constructor(sizes: Partial<RankerSizes> = {}) {
     this.sizes = { ...usual, ...sizes };
-    this.collection = new Collection(this.sizes.cacheBytes);
+    this.collection = new Collection(this.sizes.cacheBytes, this.sizes.leastWeighted);
   }
 
   decides(plan: Plan): boolean {
@@ -208,7 +215,7 @@ export class Ranker implements RankingService {
     const isVisible = visible(request, view);
     const isHit = this.current(request, view);
     const { counted } = this.sizes;
-    const check = isScored ? null : await checkOf(request, stored, candidates, computing, this.sizes.checked);
+    const check = isScored ? null : await this.checkOf(request, view, stored, candidates, computing);
     await check?.checkUntilMore(Math.max(counted, request.items), (document) => isVisible(document) && isHit(document));
     const found = isScored ? new DocumentSet(size) : (check?.matching ?? (await candidates.of(plan, stored)));
     const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
@@ -261,6 +268,24 @@ export class Ranker implements RankingService {
     return { ranked: { documents, candidates: looked, exact, ...counts, complete } };
   }
 
+  /** Checks required phrases of a search by relevance; null if all documents are checked anyway. */
+  private async checkOf(
+    { plan, terms, languages, most, items }: RankRequest,
+    { lists }: SearchView,
+    stored: DocumentSet,
+    candidates: Candidates,
+    computing: SlicedComputing,
+  ): Promise<PhraseCheck | null> {
+    const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
+    if (split === null) return null;
+    const { counted, checked } = this.sizes;
+    // Otherwise all matches are needed for the count.
+    if (estimateHits(split.phrases, lists, languages) <= frequent * counted) return null;
+    const possible = await candidates.of(split.words, stored);
+    possible.intersect(stored);
+    return new PhraseCheck(possible, split.phrases, candidates, computing, checked);
+  }
+
   private current(request: RankRequest, { table, asOf }: SearchView): (document: number) => boolean {
     const { items, versions } = table;
     const { replaced } = this.collection;
@@ -287,26 +312,8 @@ export class Ranker implements RankingService {
     if (request.terms.length === 0) return [];
     const statistics = statisticsOf(request, view, stored);
     const { scores, computing } = workspace;
-    return scoreAll(scores, request.terms, view, statistics, this.merger, this.reader, found, computing);
+    return scoreAll(scores, request.terms, view, statistics, this.tools, found, computing);
   }
-}
-
-/** The maximum size of a page by relevance for which phrases aren't looked for in all documents. */
-const mostOfCheck = 2_000;
-
-/** Checks required phrases of a search by relevance; null if all documents are checked anyway. */
-async function checkOf(
-  { plan, terms, most, items }: RankRequest,
-  stored: DocumentSet,
-  candidates: Candidates,
-  computing: SlicedComputing,
-  sizes: PhraseCheckSizes,
-): Promise<PhraseCheck | null> {
-  const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
-  if (split === null) return null;
-  const possible = await candidates.of(split.words, stored);
-  possible.intersect(stored);
-  return new PhraseCheck(possible, split.phrases, candidates, computing, sizes);
 }
 
 /** The best visible documents, scored by words alone. The result is the same for each page of a search. */

@@ -56,9 +56,9 @@ test.each([0.000_1, 0.01, 0.4, 1])(
       const mentions = inText(count) + worth.lead * inLead(count) + inHeadlines;
       expected.set(document, (gain * mentions) / (mentions + (atLeast + perWord * (lengths[document] ?? 0))));
     });
-    for (const postings of [packed, decoded]) {
+    for (const postings of [packed, weigh(packed, new PostingReader()), weigh(decoded, new PostingReader())]) {
       const target = newTarget();
-      const scorer = new PostingScorer(weigh(postings, new PostingReader()), gain);
+      const scorer = new PostingScorer(postings, gain);
       for (let end = 0; end < size;) {
         end = Math.min(size, end + ([0, 1, 50, 16_384][upTo(3)] ?? 0));
         scorer.addBefore(end, target);

@@ -85,7 +85,13 @@ describe('newest first, searching the newest part of the collection', () => {
     'returns the same pages as the whole collection: %s',
     async (_, more) => {
       const { pool } = database();
-      const queries = [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50']), phraseOf('w1 w1')];
+      const queries: QueryNode[] = [
+        anyOf(['w1']),
+        anyOf(['w2', 'w30']),
+        anyOf(['w7']),
+        anyOf(['w50']),
+        phraseOf('w1 w1'),
+      ];
       for (const query of [...queries, phraseOf('w2 w1')]) {
         const uncached = { articleSearch: new PostgresArticleSearch(pool) };
         const whole = await ask(query, more, uncached);
@@ -141,6 +147,25 @@ describe('by relevance, looking for a phrase in some of the documents', () => {
         expect(first.hits.map(({ score }) => score)).toEqual(whole.hits.slice(0, limit).map(({ score }) => score));
         const isByItems = more.grouping === undefined;
         expect(first.hitCount).toBe(isByItems ? Math.min(whole.hitCount, counted + 1) : whole.hitCount);
+      }
+    }
+  });
+});
+
+describe('by relevance, with lists that are kept decoded from their second use on', () => {
+  test('returns the same scores each time', async () => {
+    const articleSearch = new PostgresArticleSearch(database().pool, new Ranker({ leastWeighted: 2 }));
+    const prefix: QueryNode = { kind: 'prefix', field: 'document', text: 'w1' };
+    const queries: QueryNode[] = [
+      anyOf(['w1', 'w2', 'w30']),
+      phraseOf('w2 w1'),
+      { kind: 'or', children: [prefix, anyOf(['w5'])] },
+    ];
+    for (const query of queries) {
+      const once = await ask(query, { sort: 'RELEVANT_FIRST' });
+      for (let time = 0; time < 4; time += 1) {
+        const again = await ask(query, { sort: 'RELEVANT_FIRST', asOf: once.asOf }, { articleSearch });
+        expect(again.hits).toEqual(once.hits);
       }
     }
   });
