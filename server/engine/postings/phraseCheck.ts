@@ -42,28 +42,62 @@ const growth = 4;
  * phrase (`with the`) is found in most documents that contain its words, so reading all of their positions is in vain.
  */
 export class PhraseCheck {
-  /** The matches among the documents checked so far. */
-  readonly matching: DocumentSet;
-  private readonly checked: DocumentSet;
-
-  /** @param possible The documents that match without regard to the order of words; not changed. */
-  constructor(
+  /**
+   * @param possible The documents that match without regard to the order of words; not changed.
+   * @param matching The matches among the documents checked so far.
+   */
+  private constructor(
     readonly possible: DocumentSet,
+    readonly matching: DocumentSet,
+    private readonly checked: DocumentSet,
     private readonly phrases: Plan,
     private readonly candidates: Candidates,
     private readonly computing: SlicedComputing,
     private readonly sizes: PhraseCheckSizes,
-  ) {
-    this.matching = new DocumentSet(possible.size);
-    this.checked = new DocumentSet(possible.size);
+  ) {}
+
+  /**
+   * Checks the last documents, or all of them if these have so few matches that all may be needed.
+   * @param most The number of matches beyond which not all are needed.
+   */
+  static async begin(
+    plan: Plan,
+    { words, phrases }: SplitPlan,
+    stored: DocumentSet,
+    most: number,
+    candidates: Candidates,
+    computing: SlicedComputing,
+    sizes: PhraseCheckSizes,
+  ): Promise<PhraseCheck> {
+    const matchesIn = async (documents: DocumentSet, wanted: Plan): Promise<DocumentSet> => {
+      const found = await candidates.of(wanted, documents);
+      found.intersect(documents);
+      return found;
+    };
+    const checked = new DocumentSet(stored.size);
+    checked.addRange(Math.max(0, stored.size - sizes.lastDocuments), stored.size);
+    checked.intersect(stored);
+    const matching = await matchesIn(checked, plan);
+    if (matching.count() * stored.count() > most * checked.count()) {
+      const possible = await matchesIn(stored, words);
+      return new PhraseCheck(possible, matching, checked, phrases, candidates, computing, sizes);
+    }
+    const others = new DocumentSet(stored.size);
+    others.unite(stored);
+    others.subtract(checked);
+    matching.unite(await matchesIn(others, plan));
+    return new PhraseCheck(matching, matching, stored, phrases, candidates, computing, sizes);
   }
 
   /** Checks from the last document on, until more than `most` matches count, or all are checked. */
   async checkUntilMore(most: number, counts: (document: number) => boolean): Promise<void> {
     let found = 0;
-    let to = this.possible.size;
-    for (let length = this.sizes.lastDocuments; to > 0 && found <= most; length *= growth) {
-      const from = Math.max(0, to - length);
+    this.matching.forEach((document) => {
+      if (counts(document)) found += 1;
+    });
+    let to = Math.max(0, this.possible.size - this.sizes.lastDocuments);
+    for (let { lastDocuments: length } = this.sizes; to > 0 && found <= most; length *= growth) {
+      const from = Math.max(0, to - length * growth);
       const part = new DocumentSet(this.possible.size);
       part.addRange(from, to);
       for (const document of await this.check(part)) if (counts(document)) found += 1;
@@ -77,6 +111,7 @@ export class PhraseCheck {
     before: (one: number, other: number) => boolean,
     isEligible: (document: number) => boolean,
   ): Promise<void> {
+    if (this.isComplete) return;
     const most = Math.max(this.sizes.bestDocuments, count * growth);
     const top = new TopDocuments(most, before);
     await this.possible.forEachDown(this.computing, (document) => {
@@ -88,6 +123,10 @@ export class PhraseCheck {
     await this.check(part);
     const isEnough = best.length < most || best.filter((document) => this.matching.has(document)).length >= count;
     if (!isEnough) await this.check(this.possible);
+  }
+
+  private get isComplete(): boolean {
+    return this.matching === this.possible;
   }
 
   /** Returns the matches among those of the documents that weren't checked before. */

@@ -60,7 +60,7 @@ function usualCache(): number {
 /** The maximum size of a page by relevance for which phrases aren't looked for in all documents. */
 const mostOfCheck = 2_000;
 /** Phrases are checked in parts if there may be this many times as many hits as are counted. */
-const frequent = 2;
+const frequent = 4;
 
 const usual: RankerSizes = {
   cacheBytes: usualCache(),
@@ -279,11 +279,9 @@ export class Ranker implements RankingService {
     const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
     if (split === null) return null;
     const { counted, checked } = this.sizes;
-    // Otherwise all matches are needed for the count.
+    // Otherwise all matches are needed for the count, and few documents have to be checked.
     if (estimateHits(split.phrases, lists, languages) <= frequent * counted) return null;
-    const possible = await candidates.of(split.words, stored);
-    possible.intersect(stored);
-    return new PhraseCheck(possible, split.phrases, candidates, computing, checked);
+    return PhraseCheck.begin(plan, split, stored, frequent * counted, candidates, computing, checked);
   }
 
   private current(request: RankRequest, { table, asOf }: SearchView): (document: number) => boolean {

@@ -121,7 +121,7 @@ describe('newest first, searching the newest part of the collection', () => {
 
 describe('by relevance, looking for a phrase in some of the documents', () => {
   const sort = 'RELEVANT_FIRST' as const;
-  const counted = 3;
+  const counted = 12;
   const few = { lastDocuments: 10, bestDocuments: 2 };
   const bounded = (): PostgresArticleSearch =>
     new PostgresArticleSearch(database().pool, new Ranker({ counted, checked: few }));
@@ -134,7 +134,7 @@ describe('by relevance, looking for a phrase in some of the documents', () => {
   ])('returns the same pages as looking in all: %s', async (_, more) => {
     const articleSearch = bounded();
     const near: QueryNode = { kind: 'phrase', field: 'document', text: 'w1 w3', slop: 3 };
-    const twice = ['w1 w1', 'w2 w2', 'w3 w3', 'w5 w5'].map(phraseOf);
+    const twice = ['w1 w1', 'w2 w2', 'w3 w3', 'w4 w4', 'w5 w5', 'w6 w6', 'w7 w7'].map(phraseOf);
     const phrases = [...twice, phraseOf('w2 w1'), phraseOf('w1 w2 w1'), near, phraseOf('w40 w1')];
     const others = [anyOf(['w1', 'w2', 'w5']), { kind: 'not', child: phraseOf('w1 w1') } as const];
     const combined = others.flatMap((other) => phrases.map((phrase) => allOf(phrase, other)));
