@@ -89,7 +89,7 @@ describeUnless(openSearchSuiteMissing, 'npm run search-index', () => {
     expect(compared).toEqual({ stored: stored.length, differing: 0 });
 
     const { stdout } = await run(index.alias, 'status');
-    expect(stdout).toContain(`${after[0]?.name ?? ''}: searches read it; 0 changes wait.`);
+    expect(stdout).toContain(`${after[0]?.name ?? ''}: searches read it; 0 changes are waiting.`);
     expect(await run(index.alias, 'remove')).toMatchObject({ status: 0 });
     expect(await readIndices(pool)).toEqual([]);
     await index.close();
