@@ -36,9 +36,9 @@ export interface Statistics {
   averageLength: number;
 }
 
-/** A name of the term, by which its postings are kept. */
+/** A name of the term, by which its postings are kept. No lexeme contains a line feed or null character. */
 function nameOf({ prefix, lexemes, joined }: RankTerm): string {
-  return prefix === null ? [lexemes.join('\n'), ...joined].join('\n\n') : `${prefix}*`;
+  return prefix === null ? [lexemes.join('\n'), ...joined].join('\n\n') : `${prefix}\0`;
 }
 
 /** A term's postings in a segment, with the largest count of its lexemes for each part. */

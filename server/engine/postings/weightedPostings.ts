@@ -21,6 +21,7 @@ export interface WeightedPostingsCache {
   put(segment: number, term: string, postings: WeightedPostings): void;
 }
 
+/** As the count in the text. */
 const mostFrequent = 65_535;
 
 /** The weight of each headline count. For a derived headline only the presence of the word is known. */
@@ -28,6 +29,7 @@ export const headlineWorth = Uint16Array.from({ length: 256 }, (_, count) =>
   count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
 );
 
+/** Decodes postings, and weighs the occurrences. */
 export function weigh(postings: Postings | PackedPostings, reader: PostingReader): WeightedPostings {
   const length = lengthOf(postings);
   const documents = new Uint32Array(length);

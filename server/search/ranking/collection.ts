@@ -14,7 +14,6 @@ import type { Segment } from './segments';
 import type { SearchSession } from '../searchSession';
 import { SegmentTotals, type Totals } from './segmentTotals';
 import { Union } from '@server/engine/postings/union';
-import type { WeightedPostingsCache } from '@server/engine/postings/weightedPostings';
 
 /** The maximum number of unsealed versions (the newest) that are ranked together with the segments. */
 const tailRanked = 5_000;
@@ -227,7 +226,8 @@ export class Collection {
    * @param from The first segment to read; earlier segments are left out.
    */
   async lists(reads: Reads, { segments }: Snapshot, wanted: PostingRequest, from = 0): Promise<PostingLists> {
-    const lists = new PostingLists(segments.length + 1, this.weightedOf(segments));
+    const ids = segments.map(({ id }) => id);
+    const lists = new PostingLists(segments.length + 1, this.cache.weightedOf(ids, this.leastWeighted));
     const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
       if (segment < from) return;
@@ -242,26 +242,6 @@ export class Collection {
     lists.near = new Set([...wanted.near].filter((lexeme) => lists.documentsWith(lexeme) <= nearMost));
     await this.readPositions(reads, segments, new Set([...wanted.positions, ...lists.near]), lists);
     return lists;
-  }
-
-  /** The cache of weighted postings. Those of the tail, which follows the segments, aren't kept. */
-  private weightedOf(segments: readonly Segment[]): WeightedPostingsCache {
-    const { cache } = this;
-    return {
-      leastLength: this.leastWeighted,
-      get(segment, term) {
-        const id = segments[segment]?.id;
-        return id === undefined ? undefined : cache.weighted(id, term);
-      },
-      isRepeated(segment, term) {
-        const id = segments[segment]?.id;
-        return id !== undefined && cache.isRepeated(id, term);
-      },
-      put(segment, term, postings) {
-        const id = segments[segment]?.id;
-        if (id !== undefined) cache.putWeighted(id, term, postings);
-      },
-    };
   }
 
   private packed({ documents, content }: Omit<PackedRow, 'place'>): PackedPostings {

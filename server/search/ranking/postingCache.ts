@@ -1,6 +1,6 @@
 import { PackedPositions } from '@server/engine/postings/positions';
 import type { PackedPostings } from '@server/engine/postings/postings';
-import type { WeightedPostings } from '@server/engine/postings/weightedPostings';
+import type { WeightedPostings, WeightedPostingsCache } from '@server/engine/postings/weightedPostings';
 
 type Kept = PackedPostings | PackedPositions | WeightedPostings;
 
@@ -11,7 +11,7 @@ interface OfSegment {
 
 // The cache key of a lexeme's positions. No lexeme contains a line feed.
 const positionsName = (lexeme: string): string => `\n${lexeme}`;
-// The cache key of a term's weighted postings. A term's name contains no null character.
+// The cache key of a term's weighted postings. No lexeme starts with a null character.
 const weightedName = (term: string): string => `\0${term}`;
 /** The maximum number of terms in segments that are remembered as scored once: a few megabytes. */
 const mostRemembered = 65_536;
@@ -98,22 +98,36 @@ export class PostingCache {
     this.put(segmentId, positionsName(lexeme), positions);
   }
 
-  weighted(segmentId: string, term: string): WeightedPostings | undefined {
-    const kept = this.get(segmentId, weightedName(term));
-    return kept !== undefined && 'frequencies' in kept ? kept : undefined;
+  /**
+   * The weighted postings of a search's segments. A segment beyond them is the tail, whose postings aren't kept.
+   * @param leastLength The length from which lists are kept.
+   */
+  weightedOf(segmentIds: readonly string[], leastLength: number): WeightedPostingsCache {
+    return {
+      leastLength,
+      get: (segment, term) => {
+        const id = segmentIds[segment];
+        const kept = id === undefined ? undefined : this.get(id, weightedName(term));
+        return kept !== undefined && 'frequencies' in kept ? kept : undefined;
+      },
+      isRepeated: (segment, term) => {
+        const id = segmentIds[segment];
+        return id !== undefined && this.isRepeated(id, term);
+      },
+      put: (segment, term, postings) => {
+        const id = segmentIds[segment];
+        if (id !== undefined) this.put(id, weightedName(term), postings);
+      },
+    };
   }
 
   /** True if it was called before, not long ago, with the same arguments. */
-  isRepeated(segmentId: string, term: string): boolean {
+  private isRepeated(segmentId: string, term: string): boolean {
     const name = `${segmentId}\n${term}`;
     if (this.scored.has(name)) return true;
     if (this.scored.size >= mostRemembered) this.scored.clear();
     this.scored.add(name);
     return false;
-  }
-
-  putWeighted(segmentId: string, term: string, postings: WeightedPostings): void {
-    this.put(segmentId, weightedName(term), postings);
   }
 
   /** Drops the entries of segments that no longer exist. */

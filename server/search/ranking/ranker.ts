@@ -19,7 +19,11 @@ import type { Plan } from '@server/engine/query/plan';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
 import type { RankingService } from './searchIndex';
 import { PostingMerger } from '@server/engine/postings/postingMerger';
-import { PhraseCheck, splitPhrases, type PhraseCheckSizes } from '@server/engine/postings/phraseCheck';
+import {
+  BoundedPhraseSearch,
+  splitPhrases,
+  type BoundedPhraseSearchSizes,
+} from '@server/engine/postings/boundedPhraseSearch';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
@@ -40,7 +44,7 @@ interface RankerSizes {
   fewestOfNewest: number;
   /** The maximum exact hit count. */
   counted: number;
-  checked: PhraseCheckSizes;
+  checked: BoundedPhraseSearchSizes;
   /** The length from which lists of postings are kept in the form that scoring reads fastest. */
   leastWeighted: number;
 }
@@ -275,13 +279,13 @@ export class Ranker implements RankingService {
     stored: DocumentSet,
     candidates: Candidates,
     computing: SlicedComputing,
-  ): Promise<PhraseCheck | null> {
+  ): Promise<BoundedPhraseSearch | null> {
     const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
     if (split === null) return null;
     const { counted, checked } = this.sizes;
     // Otherwise all matches are needed for the count, and few documents have to be checked.
     if (estimateHits(split.phrases, lists, languages) <= frequent * counted) return null;
-    return PhraseCheck.begin(plan, split, stored, frequent * counted, candidates, computing, checked);
+    return BoundedPhraseSearch.begin(plan, split, stored, frequent * counted, candidates, computing, checked);
   }
 
   private current(request: RankRequest, { table, asOf }: SearchView): (document: number) => boolean {

@@ -27,7 +27,7 @@ export function splitPhrases(plan: Plan): SplitPlan | null {
 }
 
 /** Sizes that tests reduce. */
-export interface PhraseCheckSizes {
+export interface BoundedPhraseSearchSizes {
   /** The number of documents, from the last one back, in which phrases are looked for first. */
   lastDocuments: number;
   /** The fewest best documents that are checked at once. */
@@ -41,7 +41,7 @@ const growth = 4;
  * Looks for required phrases only in as many documents as a page by relevance and a bounded count need. A frequent
  * phrase (`with the`) is found in most documents that contain its words, so reading all of their positions is in vain.
  */
-export class PhraseCheck {
+export class BoundedPhraseSearch {
   /**
    * @param possible The documents that match without regard to the order of words; not changed.
    * @param matching The matches among the documents checked so far.
@@ -53,7 +53,7 @@ export class PhraseCheck {
     private readonly phrases: Plan,
     private readonly candidates: Candidates,
     private readonly computing: SlicedComputing,
-    private readonly sizes: PhraseCheckSizes,
+    private readonly sizes: BoundedPhraseSearchSizes,
   ) {}
 
   /**
@@ -67,8 +67,8 @@ export class PhraseCheck {
     most: number,
     candidates: Candidates,
     computing: SlicedComputing,
-    sizes: PhraseCheckSizes,
-  ): Promise<PhraseCheck> {
+    sizes: BoundedPhraseSearchSizes,
+  ): Promise<BoundedPhraseSearch> {
     const matchesIn = async (documents: DocumentSet, wanted: Plan): Promise<DocumentSet> => {
       const found = await candidates.of(wanted, documents);
       found.intersect(documents);
@@ -80,13 +80,13 @@ export class PhraseCheck {
     const matching = await matchesIn(checked, plan);
     if (matching.count() * stored.count() > most * checked.count()) {
       const possible = await matchesIn(stored, words);
-      return new PhraseCheck(possible, matching, checked, phrases, candidates, computing, sizes);
+      return new BoundedPhraseSearch(possible, matching, checked, phrases, candidates, computing, sizes);
     }
     const others = new DocumentSet(stored.size);
     others.unite(stored);
     others.subtract(checked);
     matching.unite(await matchesIn(others, plan));
-    return new PhraseCheck(matching, matching, stored, phrases, candidates, computing, sizes);
+    return new BoundedPhraseSearch(matching, matching, stored, phrases, candidates, computing, sizes);
   }
 
   /** Checks from the last document on, until more than `most` matches count, or all are checked. */
