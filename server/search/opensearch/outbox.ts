@@ -99,9 +99,19 @@ export async function takeChanges(pool: Pool, index: string, most: number): Prom
   return rows;
 }
 
-/** Removes changes that OpenSearch acknowledged. */
-export async function removeSent(pool: Pool, ids: readonly string[]): Promise<void> {
-  await pool.query('delete from search_outbox where id = any($1::bigint[])', [ids]);
+/**
+ * Removes changes that OpenSearch acknowledged. Waits while searches change to another index.
+ * @returns false, and removes nothing, if they changed to or from this index since `index` was read: then what it
+ * acknowledged may not be found yet
+ */
+export async function removeSent(pool: Pool, index: SearchIndexRow, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await pool.query<{ same: boolean }>(
+    `with same as (select from search_index where name = $1 and is_active = $2 for share),
+       sent as (delete from search_outbox where id = any($3::bigint[]) and exists (select from same))
+     select exists (select from same) as same`,
+    [index.name, index.isActive, ids],
+  );
+  return rows[0]?.same === true;
 }
 
 /** Returns changes that couldn't be sent, so that any process sends them again now. */
@@ -122,11 +132,25 @@ export async function postponeRefused(pool: Pool, ids: readonly string[]): Promi
   );
 }
 
-/** True if everything that was stored when the index was added has been sent, but for what OpenSearch refuses. */
-export async function isFilled(pool: Pool, index: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from search_index i where name = $1 and is_listed and not exists (
-       select from search_outbox where index_name = i.name and changed_at is null and refusals = 0)`,
+/** Until the end of the transaction, no process removes what was sent to an index. Stores of articles don't wait. */
+export async function lockIndices(client: PoolClient): Promise<void> {
+  await client.query('select from search_index for no key update');
+}
+
+/**
+ * True if searches may read an index, because what they find now they would find there: everything that was stored when
+ * the index was added has been sent, but for what OpenSearch refuses, and so have the changes since, up to those that
+ * wait for the present index, too.
+ */
+export async function isFilled(db: Pool | PoolClient, index: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from search_index next where name = $1 and is_listed
+       and not exists (
+         select from search_outbox where index_name = next.name and changed_at is null and refusals = 0)
+       and not exists (
+         select from search_index present where present.is_active
+           and (select min(changed_at) from search_outbox where index_name = next.name)
+             < coalesce((select min(changed_at) from search_outbox where index_name = present.name), 'infinity'))`,
     [index],
   );
   return rowCount === 1;

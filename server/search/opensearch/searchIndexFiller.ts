@@ -3,7 +3,16 @@ import type { Pool } from 'pg';
 import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { deleteMonths, ensureMonth, moveAlias, putTemplate } from './indices';
 import { mappingVersion } from './indexMapping';
-import { activateIndex, addIndex, isFilled, listStored, readIndices, removeIndex, type SearchIndexRow } from './outbox';
+import {
+  activateIndex,
+  addIndex,
+  isFilled,
+  listStored,
+  lockIndices,
+  readIndices,
+  removeIndex,
+  type SearchIndexRow,
+} from './outbox';
 import { sendChanges, type ReportRefused, type SendTarget } from './sendChanges';
 
 /** The key of the advisory lock that lets one process at a time add, activate, and delete indices. */
@@ -77,7 +86,10 @@ export class SearchIndexFiller {
     for (const { name } of indices.slice(0, -1)) await removeIndex(this.pool, name);
   }
 
-  /** Returns false if another process is doing it: the replaced index is still read, so it must not be deleted. */
+  /**
+   * Returns false if another process is doing it, or articles came meanwhile that the present index has already: the
+   * replaced index is still read, so it must not be deleted.
+   */
   private async activate(index: SearchIndexRow): Promise<boolean> {
     const isDone = await withAdvisoryLock(this.pool, indicesLock, async (client) => {
       const present = (await readIndices(client)).find(({ name }) => name === index.name);
@@ -85,6 +97,10 @@ export class SearchIndexFiller {
       if (present.isActive) return true;
       // Without any article there would be nothing that the alias points to.
       await ensureMonth(this.pool, this.client, this.alias, index, new Date().toISOString().slice(0, 7));
+      // Twice, because the first may take long, and nothing can be removed from the outbox during the second.
+      await this.client.indices.refresh({ index: `${index.name}-*` });
+      await lockIndices(client);
+      if (!(await isFilled(client, index.name))) return false;
       await this.client.indices.refresh({ index: `${index.name}-*` });
       await activateIndex(client, index.name);
       await moveAlias(this.client, this.alias, index.name);

@@ -131,7 +131,11 @@ export async function sendChanges(
       const changesOf = (versions: ReadonlySet<string>): OutboxRow[] =>
         taken.filter((row) => versions.has(versionName(row)));
       const sent = changesOf(versionsWith('done')).map(({ id }) => id);
-      await removeSent(pool, sent);
+      if (!(await removeSent(pool, index, sent))) {
+        // The next request will be told that the index has these, and won't wait until searches find them.
+        await client.indices.refresh({ index: `${name}-*` });
+        return done;
+      }
       const refused = changesOf(versionsWith('refused'));
       if (refused.length > 0) {
         report(refused);

@@ -1,7 +1,19 @@
 import type { SearchRequest } from '@server/search/searchRequest';
 import { compareWithArticles } from '@server/search/opensearch/compareWithArticles';
 import { moveAlias } from '@server/search/opensearch/indices';
-import { countWaiting, readIndices, readProgress, sendAgain, takeChanges } from '@server/search/opensearch/outbox';
+import {
+  countWaiting,
+  listStored,
+  readIndices,
+  readProgress,
+  releaseChanges,
+  removeSent,
+  sendAgain,
+  takeChanges,
+  waitingVersions,
+  type SearchIndexRow,
+} from '@server/search/opensearch/outbox';
+import { sendChanges } from '@server/search/opensearch/sendChanges';
 import { article } from '../../../support/engine/articleText';
 import { parsedQuery } from '../../../support/engine/parsedQuery';
 import { searchRequest } from '../../../support/engine/searchRequest';
@@ -178,6 +190,48 @@ describeUnless(openSearchSuiteMissing, 'the index in OpenSearch', () => {
       const { body } = await index.client.indices.get({ index: `${index.alias}-*` });
       expect(Object.keys(body).filter((name) => name.startsWith(before))).toEqual([]);
       expect((await found('rebuiltword')).sort()).toEqual([...items].sort());
+    });
+
+    test('a rebuilt index doesn’t take the place of one that has more', async () => {
+      const { pool } = database();
+      const first = await storeArticle(pool, article({ body: 'aheadword' }));
+      await index.fill();
+      const before = await active();
+      const next = await index.filler.addNext();
+      await listStored(pool, next);
+      const second = await storeArticle(pool, article({ body: 'aheadword' }));
+      // Another process is sending the second article to the next index.
+      const taken = await takeChanges(pool, next, 1_000);
+      await releaseChanges(
+        pool,
+        taken.slice(0, -1).map(({ id }) => id),
+      );
+      await index.fill();
+      expect(await active()).toBe(before);
+      expect(await found('aheadword')).toEqual([second, first]);
+      await releaseChanges(
+        pool,
+        taken.map(({ id }) => id),
+      );
+      await index.fill();
+      expect(await active()).toBe(next);
+      expect(await found('aheadword')).toEqual([second, first]);
+    });
+
+    test('what a process was sending when an index became active is found there', async () => {
+      const { pool } = database();
+      const item = await storeArticle(pool, article({ body: 'crossedword' }));
+      const changes = await waitingVersions(pool, await active(), 10);
+      const [row] = await readIndices(pool);
+      // As if the process had read the index before it became active.
+      const outdated = { ...(row as SearchIndexRow), isActive: false };
+      const ids = changes.map(({ id }) => id);
+      expect(await removeSent(pool, outdated, ids)).toBe(false);
+      const target = { pool, client: index.client, alias: index.alias };
+      expect(await sendChanges(target, outdated, () => undefined)).toBe(0);
+      expect(await countWaiting(pool, await active())).toBe(changes.length);
+      await index.fill();
+      expect(await found('crossedword')).toEqual([item]);
     });
 
     test('searches read the active index while the alias already points to the next one', async () => {
