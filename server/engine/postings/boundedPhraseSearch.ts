@@ -2,6 +2,7 @@ import type { Plan, PhrasePlan } from '../query/plan';
 import type { SlicedComputing } from '../computing/slices';
 import type { Candidates } from './candidates';
 import { DocumentSet } from './documentSet';
+import { AllMatches, type Matches } from './matches';
 import { TopDocuments } from './topDocuments';
 
 /** A query that requires phrases, split. */
@@ -41,11 +42,8 @@ const growth = 4;
  * Looks for required phrases only in as many documents as a page by relevance and a bounded count need. A frequent
  * phrase (`with the`) is found in most documents that contain its words, so reading all of their positions is in vain.
  */
-export class BoundedPhraseSearch {
-  /**
-   * @param possible The documents that match without regard to the order of words; not changed.
-   * @param matching The matches among the documents checked so far.
-   */
+export class BoundedPhraseSearch implements Matches {
+  /** @param possible The documents that match without regard to the order of words. */
   private constructor(
     readonly possible: DocumentSet,
     readonly matching: DocumentSet,
@@ -68,7 +66,7 @@ export class BoundedPhraseSearch {
     candidates: Candidates,
     computing: SlicedComputing,
     sizes: BoundedPhraseSearchSizes,
-  ): Promise<BoundedPhraseSearch> {
+  ): Promise<Matches> {
     const matchesIn = async (documents: DocumentSet, wanted: Plan): Promise<DocumentSet> => {
       const found = await candidates.of(wanted, documents);
       found.intersect(documents);
@@ -86,10 +84,10 @@ export class BoundedPhraseSearch {
     others.unite(stored);
     others.subtract(checked);
     matching.unite(await matchesIn(others, plan));
-    return new BoundedPhraseSearch(matching, matching, stored, phrases, candidates, computing, sizes);
+    return new AllMatches(matching);
   }
 
-  /** Checks from the last document on, until more than `most` matches count, or all are checked. */
+  /** Checks from the last document on. */
   async checkUntilMore(most: number, counts: (document: number) => boolean): Promise<void> {
     let found = 0;
     this.matching.forEach((document) => {
@@ -105,13 +103,11 @@ export class BoundedPhraseSearch {
     }
   }
 
-  /** Checks until the best `count` of the eligible matches are known. */
   async checkBest(
     count: number,
     before: (one: number, other: number) => boolean,
     isEligible: (document: number) => boolean,
   ): Promise<void> {
-    if (this.isComplete) return;
     const most = Math.max(this.sizes.bestDocuments, count * growth);
     const top = new TopDocuments(most, before);
     await this.possible.forEachDown(this.computing, (document) => {
@@ -123,10 +119,6 @@ export class BoundedPhraseSearch {
     await this.check(part);
     const isEnough = best.length < most || best.filter((document) => this.matching.has(document)).length >= count;
     if (!isEnough) await this.check(this.possible);
-  }
-
-  private get isComplete(): boolean {
-    return this.matching === this.possible;
   }
 
   /** Returns the matches among those of the documents that weren't checked before. */

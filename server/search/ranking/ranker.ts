@@ -24,6 +24,7 @@ import {
   splitPhrases,
   type BoundedPhraseSearchSizes,
 } from '@server/engine/postings/boundedPhraseSearch';
+import { AllMatches, type Matches } from '@server/engine/postings/matches';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
@@ -219,25 +220,22 @@ export class Ranker implements RankingService {
     const isVisible = visible(request, view);
     const isHit = this.current(request, view);
     const { counted } = this.sizes;
-    const check = isScored ? null : await this.checkOf(request, view, stored, candidates, computing);
-    await check?.checkUntilMore(Math.max(counted, request.items), (document) => isVisible(document) && isHit(document));
-    const found = isScored ? new DocumentSet(size) : (check?.matching ?? (await candidates.of(plan, stored)));
+    const matches = isScored
+      ? new AllMatches(new DocumentSet(size))
+      : await this.match(request, view, stored, candidates, computing);
+    await matches.checkUntilMore(Math.max(counted, request.items), (one) => isVisible(one) && isHit(one));
+    const found = matches.matching;
     const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
     const { scores } = workspace;
     found.intersect(stored);
     const order = orderOf(view, scores);
-    if (isOfQuestion(terms)) await check?.checkBest(bestForProximity, order, isVisible);
+    if (isOfQuestion(terms)) await matches.checkBest(bestForProximity, order, isVisible);
     addProximity(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
     if (request.recencyHalfLifeDays !== undefined) {
-      const blended = check?.possible ?? found;
-      blendRecency(scores, blended, table.published, view.asOf, request.recencyHalfLifeDays);
+      blendRecency(scores, matches.possible, table.published, view.asOf, request.recencyHalfLifeDays);
     }
     const isBehind = behind(request.after, view, scores);
-    await check?.checkBest(
-      request.most,
-      order,
-      (document) => isVisible(document) && isBehind(document) && isHit(document),
-    );
+    await matches.checkBest(request.most, order, (one) => isVisible(one) && isBehind(one) && isHit(one));
     const top = new TopDocuments(request.most, order);
     const items: number[] = [];
     let looked = 0;
@@ -272,19 +270,19 @@ export class Ranker implements RankingService {
     return { ranked: { documents, candidates: looked, exact, ...counts, complete } };
   }
 
-  /** Checks required phrases of a search by relevance; null if all documents are checked anyway. */
-  private async checkOf(
+  /** Finds the matches; of a search by relevance for frequent phrases, only as many as it needs. */
+  private async match(
     { plan, terms, languages, most, items }: RankRequest,
     { lists }: SearchView,
     stored: DocumentSet,
     candidates: Candidates,
     computing: SlicedComputing,
-  ): Promise<BoundedPhraseSearch | null> {
-    const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
-    if (split === null) return null;
+  ): Promise<Matches> {
     const { counted, checked } = this.sizes;
+    const split = terms.length === 0 || most > mostOfCheck || items === Infinity ? null : splitPhrases(plan);
     // Otherwise all matches are needed for the count, and few documents have to be checked.
-    if (estimateHits(split.phrases, lists, languages) <= frequent * counted) return null;
+    const isFrequent = split !== null && estimateHits(split.phrases, lists, languages) > frequent * counted;
+    if (!isFrequent) return new AllMatches(await candidates.of(plan, stored));
     return BoundedPhraseSearch.begin(plan, split, stored, frequent * counted, candidates, computing, checked);
   }
 
