@@ -4,7 +4,7 @@ import type { DocumentSet } from './documentSet';
 export interface Matches {
   /** The matches among the documents checked so far. */
   readonly matching: DocumentSet;
-  /** The matches, and the documents that may match and weren't checked. Not changed. */
+  /** All documents that may match, whether or not they were checked. */
   readonly possible: DocumentSet;
   /** Checks documents until more than `most` matches count, or all documents are checked. */
   checkUntilMore: (most: number, counts: (document: number) => boolean) => Promise<void>;
