@@ -72,7 +72,7 @@ async function main(): Promise<void> {
       ...editorScenes(`/workspaces/articles/${articleId}`),
       ...workspaceScenes(`/workspaces/${desk.groupId}`, desk.sectionIds),
     ];
-    const actions = scenes.filter((scene) => scene.some(isWanted)).flat();
+    const actions = scenes.flatMap((scene) => scene.slice(0, scene.findLastIndex(isWanted) + 1));
     const browser = await chromium.launch({
       executablePath: browserPath(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,10 +1,9 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { Fragment, use, useRef } from 'react';
-import { hasShiftKey } from '@client/shared/list/hasShiftKey';
-import { useIsSelected, type RowSelection } from '@client/shared/list/listSelection';
+import type { RowSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
+import { RowCheckbox } from '@client/shared/list/RowCheckbox';
 import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
@@ -53,7 +52,12 @@ export function ArticleList({
     <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
       {articles.map((article, index) => {
         const choice = chosen ? (
-          <Choice title={article.headline} itemId={article.itemId} chosen={chosen} isInRow={view === 'list'} />
+          <RowCheckbox
+            selection={chosen}
+            id={article.itemId}
+            label={t('articles.select', { title: article.headline })}
+            sx={view === 'list' ? rowCheckbox : cardCheckbox}
+          />
         ) : null;
         return (
           <Fragment key={`${article.itemId}.${article.itemVersion}`}>
@@ -92,29 +96,6 @@ export function ArticleList({
 const firstOldIndex = (articles: readonly Card[], since: string): number =>
   articles.findIndex(({ published }) => Date.parse(published) < Date.parse(since));
 
-interface ChoiceProps {
-  title: string;
-  itemId: string;
-  chosen: RowSelection;
-  /** True in a row, whose height it is centered in. */
-  isInRow: boolean;
-}
-
-/** A native checkbox, because lists are long; the padding of its label is clickable too. */
-function Choice({ title, itemId, chosen, isInRow }: ChoiceProps) {
-  const isChosen = useIsSelected(chosen, itemId);
-  return (
-    <Box component="label" sx={isInRow ? [choice, { alignSelf: 'center' }] : choice}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        aria-label={t('articles.select', { title })}
-        onChange={(event) => chosen.toggle(itemId, hasShiftKey(event))}
-      />
-    </Box>
-  );
-}
-
 const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const cards = { ...plain, gap: 1.5 } as const;
 const lines = {
@@ -128,23 +109,6 @@ const lines = {
 } as const;
 
 /** Above the link that covers the card. */
-const choice = {
-  position: 'relative',
-  zIndex: 1,
-  flex: 'none',
-  alignSelf: 'flex-start',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  m: -0.75,
-  mr: -1.5,
-  cursor: 'pointer',
-  '& > input': {
-    m: 0,
-    width: 18,
-    height: 18,
-    accentColor: (theme: Theme) => theme.palette.primary.main,
-    cursor: 'pointer',
-  },
-} as const;
+const checkbox = { position: 'relative', zIndex: 1, m: -0.75, mr: -1.5 } as const;
+const rowCheckbox = { ...checkbox, alignSelf: 'center' } as const;
+const cardCheckbox = { ...checkbox, alignSelf: 'flex-start' } as const;

@@ -1,6 +1,6 @@
 import type { SelectableArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { fetchUncached } from '@client/api/fetchUncached';
 import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
@@ -27,7 +27,8 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   const dispatch = useAppDispatch();
   const [isLoading, setLoading] = useState(false);
   const { articles: shown, total } = list.articles.currentData ?? { articles: [], total: 0 };
-  const isPage = useSelectionValue(chosen, (rows) => shown.every(({ id }) => rows.has(id)));
+  // After the checkboxes, because it moves all articles.
+  const isPage = useDeferredValue(useSelectionValue(chosen, (rows) => shown.every(({ id }) => rows.has(id))));
   const isOffered = total > shown.length && shown.length > 0 && isPage;
   const isAll = useSelectedCount(chosen) >= total;
 

@@ -1,12 +1,11 @@
 import type { SelectableArticle, WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Publisher } from '@client/features/workspace/publish/publisher';
 import { ArticlePublishMenu } from '@client/features/workspace/publish/ArticlePublishMenu';
-import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
-import { useIsSelected, type ListSelection } from '@client/shared/list/listSelection';
+import type { ListSelection } from '@client/shared/list/listSelection';
+import { RowCheckbox } from '@client/shared/list/RowCheckbox';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { articleDragSurface } from './section-drag/articleDragSurface';
@@ -88,8 +87,13 @@ function SelectableArticleItem({ isRow, chosen, publisher, ...card }: Selectable
   const { article, ownerId, ownId, to, state, onRemoveFromSection } = card;
   const Article = isRow ? WorkspaceArticleRow : WorkspaceArticleCard;
   return (
-    <SelectableItem article={article} chosen={chosen}>
-      <ArticleCheckbox article={article} chosen={chosen} isRow={isRow} />
+    <Box component="li" {...articleDragSurface(article.id)} sx={row}>
+      <RowCheckbox
+        selection={chosen}
+        id={article.id}
+        label={t('workspaces.select', { title: article.title })}
+        sx={isRow ? rowCheckbox : cardCheckbox}
+      />
       <Article
         article={article}
         ownerId={ownerId}
@@ -104,35 +108,7 @@ function SelectableArticleItem({ isRow, chosen, publisher, ...card }: Selectable
           <ArticlePublishMenu {...publisher} ownerId={ownerId} article={article} />
         </Box>
       ) : null}
-    </SelectableItem>
-  );
-}
-
-interface ArticleSelectionProps {
-  article: WorkspaceArticle;
-  chosen: ListSelection<SelectableArticle>;
-}
-
-/** The list item subscribes to the selection itself, as its checkbox does: selecting doesn't re-render the content. */
-function SelectableItem({ article, chosen, children }: ArticleSelectionProps & { children: ReactNode }) {
-  const isChosen = useIsSelected(chosen, article.id);
-  return (
-    <Box component="li" {...articleDragSurface(article.id)} sx={isChosen ? selectedRow : row}>
-      {children}
     </Box>
-  );
-}
-
-function ArticleCheckbox({ article, chosen, isRow }: ArticleSelectionProps & { isRow: boolean }) {
-  const isChosen = useIsSelected(chosen, article.id);
-  return (
-    <Checkbox
-      size="small"
-      checked={isChosen}
-      onChange={(event) => chosen.toggle(article.id, hasShiftKey(event))}
-      sx={isRow ? rowCheckbox : cardCheckbox}
-      slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
-    />
   );
 }
 
@@ -153,9 +129,10 @@ const row = {
   bgcolor: 'background.paper',
   transition: 'border-color 120ms, background-color 120ms',
   '&:hover': { bgcolor: 'quiet' },
+  // By its checkbox alone: selecting doesn't re-render the article.
+  '&:has(> label > :checked)': { bgcolor: 'soft' },
 } as const;
-const selectedRow = { ...row, bgcolor: 'soft', '&:hover': { bgcolor: 'soft' } } as const;
 
-const checkbox = { alignSelf: 'flex-start', flex: 'none', ml: { sm: 0.5 } } as const;
-const rowCheckbox = { ...checkbox, mt: 0.25 } as const;
-const cardCheckbox = { ...checkbox, mt: 1 } as const;
+const checkbox = { alignSelf: 'flex-start', ml: { xs: '3px', sm: '7px' }, mr: '3px' } as const;
+const rowCheckbox = { ...checkbox, mt: '5px' } as const;
+const cardCheckbox = { ...checkbox, mt: '11px' } as const;
