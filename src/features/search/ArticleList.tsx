@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Fragment, use, useRef } from 'react';
 import type { RowSelection } from '@client/shared/list/listSelection';
 import { t } from '@client/shared/texts/t';
-import { RowCheckbox } from '@client/shared/list/RowCheckbox';
+import { SelectionCheckbox } from '@client/shared/list/SelectionCheckbox';
 import type { ListView } from '@client/shared/list/ListViewToggle';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
@@ -52,7 +52,7 @@ export function ArticleList({
     <Box component="ol" ref={list} aria-label={label} sx={view === 'list' ? lines : cards}>
       {articles.map((article, index) => {
         const choice = chosen ? (
-          <RowCheckbox
+          <SelectionCheckbox
             selection={chosen}
             id={article.itemId}
             label={t('articles.select', { title: article.headline })}

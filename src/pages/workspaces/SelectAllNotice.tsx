@@ -5,7 +5,7 @@ import { errorText } from '@client/api/errorText';
 import { fetchUncached } from '@client/api/fetchUncached';
 import { workspaceArticleEndpoints } from '@client/api/workspace/articles';
 import { useSelectionValue } from '@client/shared/list/selectionStore';
-import { useSelectedCount, type ListSelection } from '@client/shared/list/listSelection';
+import type { ListSelection } from '@client/shared/list/listSelection';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { t } from '@client/shared/texts/t';
@@ -27,10 +27,14 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   const dispatch = useAppDispatch();
   const [isLoading, setLoading] = useState(false);
   const { articles: shown, total } = list.articles.currentData ?? { articles: [], total: 0 };
-  // After the checkboxes, because it moves all articles.
-  const isPage = useDeferredValue(useSelectionValue(chosen, (rows) => shown.every(({ id }) => rows.has(id))));
-  const isOffered = total > shown.length && shown.length > 0 && isPage;
-  const isAll = useSelectedCount(chosen) >= total;
+  const selected = useSelectionValue(chosen, (rows) => {
+    if (shown.length === 0 || total <= shown.length || !shown.every(({ id }) => rows.has(id))) return null;
+    return rows.size >= total ? 'list' : 'page';
+  });
+  // Appears after the checkboxes have changed, because it moves all articles.
+  const isDue = useDeferredValue(selected !== null);
+  const isOffered = isDue && selected !== null;
+  const isAll = selected === 'list';
 
   const selectAll = async (): Promise<void> => {
     setLoading(true);

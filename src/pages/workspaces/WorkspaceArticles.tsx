@@ -5,7 +5,7 @@ import type { Publisher } from '@client/features/workspace/publish/publisher';
 import { ArticlePublishMenu } from '@client/features/workspace/publish/ArticlePublishMenu';
 import { t } from '@client/shared/texts/t';
 import type { ListSelection } from '@client/shared/list/listSelection';
-import { RowCheckbox } from '@client/shared/list/RowCheckbox';
+import { SelectionCheckbox } from '@client/shared/list/SelectionCheckbox';
 import { useJkNavigation } from '@client/shared/list/useJkNavigation';
 import { useSelectionKeys } from '@client/shared/list/useSelectionKeys';
 import { articleDragSurface } from './section-drag/articleDragSurface';
@@ -88,7 +88,7 @@ function SelectableArticleItem({ isRow, chosen, publisher, ...card }: Selectable
   const Article = isRow ? WorkspaceArticleRow : WorkspaceArticleCard;
   return (
     <Box component="li" {...articleDragSurface(article.id)} sx={row}>
-      <RowCheckbox
+      <SelectionCheckbox
         selection={chosen}
         id={article.id}
         label={t('workspaces.select', { title: article.title })}
@@ -133,6 +133,7 @@ const row = {
   '&:has(> label > :checked)': { bgcolor: 'soft' },
 } as const;
 
+// Beside MUI's small checkbox of the bar above, whose padding is 3 px larger.
 const checkbox = { alignSelf: 'flex-start', ml: { xs: '3px', sm: '7px' }, mr: '3px' } as const;
 const rowCheckbox = { ...checkbox, mt: '5px' } as const;
 const cardCheckbox = { ...checkbox, mt: '11px' } as const;

@@ -126,7 +126,7 @@ describe('when all articles of the page are selected', () => {
     expect(await screen.findByText('12 articles · 12 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     expect(await screen.findByRole('checkbox', { name: 'Select Article 12' })).toBeChecked();
-    expect(screen.getByText('All 12 articles selected.')).toBeVisible();
+    expect(await screen.findByText('All 12 articles selected.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select Article 12' }));
     expect(screen.getByText('12 articles · 11 selected')).toBeVisible();
   });

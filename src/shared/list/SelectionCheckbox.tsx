@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { hasShiftKey } from './hasShiftKey';
 import { useIsSelected, type RowSelection } from './listSelection';
 
-interface RowCheckboxProps {
+interface SelectionCheckboxProps {
   selection: RowSelection;
   /** The id of the row. */
   id: string;
@@ -15,7 +15,7 @@ interface RowCheckboxProps {
  * The checkbox that selects a row of a list; with Shift, all rows from the last one. A native checkbox, because lists are
  * long and all of their rows can be selected at once; the padding of its label is clickable too.
  */
-export function RowCheckbox({ selection, id, label, sx }: RowCheckboxProps) {
+export function SelectionCheckbox({ selection, id, label, sx }: SelectionCheckboxProps) {
   const isSelected = useIsSelected(selection, id);
   return (
     <Box component="label" sx={[base, sx]}>
