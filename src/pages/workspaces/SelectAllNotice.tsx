@@ -26,15 +26,16 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const [isLoading, setLoading] = useState(false);
-  const { articles: shown, total } = list.articles.currentData ?? { articles: [], total: 0 };
+  const page = list.articles.currentData ?? noPage;
   const selected = useSelectionValue(chosen, (rows) => {
-    if (shown.length === 0 || total <= shown.length || !shown.every(({ id }) => rows.has(id))) return null;
+    const { articles, total } = page;
+    if (total <= articles.length || articles.length === 0 || !articles.every(({ id }) => rows.has(id))) return null;
     return rows.size >= total ? 'list' : 'page';
   });
-  // Appears after the checkboxes have changed, because it moves all articles.
-  const isDue = useDeferredValue(selected !== null);
-  const isOffered = isDue && selected !== null;
-  const isAll = selected === 'list';
+  // The notice moves all articles, so it changes after the checkboxes; its text and its numbers at the same time.
+  const shown = useDeferredValue(selected);
+  const { articles, total } = useDeferredValue(page);
+  const isAll = shown === 'list';
 
   const selectAll = async (): Promise<void> => {
     setLoading(true);
@@ -46,13 +47,13 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
   };
   return (
     // A live region, which must exist before its text does.
-    <Box role="status" sx={isOffered ? notice : undefined}>
-      {isOffered ? (
+    <Box role="status" sx={shown ? notice : undefined}>
+      {shown ? (
         <>
           <span>
             {isAll
               ? t('workspaces.listSelected', { count: total })
-              : t('workspaces.pageSelected', { count: shown.length })}
+              : t('workspaces.pageSelected', { count: articles.length })}
           </span>
           <BusyButton size="small" loading={isLoading} onClick={isAll ? onClear : () => void selectAll()}>
             {isAll
@@ -64,6 +65,8 @@ export function SelectAllNotice({ list, chosen, onClear }: SelectAllNoticeProps)
     </Box>
   );
 }
+
+const noPage = { articles: [], total: 0 };
 
 const notice = {
   flexBasis: '100%',
