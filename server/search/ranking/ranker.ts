@@ -2,7 +2,8 @@ import os from 'node:os';
 import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
 import { microsecondsOf } from '../microseconds';
-import { nextWindow, windowOf, everything, canSuffice, type WindowStart } from './windowStart';
+import { isDecidedByNewest, isEnoughLikely, isNewest } from './newestPart';
+import { nextWindow, windowOf, everything, type WindowStart } from './windowStart';
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
@@ -325,31 +326,4 @@ function bestOf(request: RankRequest, view: SearchView, found: DocumentSet, scor
     if (best.accepts(document) && isVisible(document)) best.offer(document);
   });
   return best.sorted();
-}
-
-/**
- * True if the newest part of the collection can suffice to find the newest page and to know that there are more hits
- * than are counted.
- */
-function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
-  return terms.length === 0 && items !== Infinity && decidesAlone(plan);
-}
-
-/**
- * True if the words are frequent enough to search the newest part alone, judged by the lists from its first segment on.
- */
-function isEnoughLikely(
-  { plan, languages }: RankRequest,
-  lists: PostingLists,
-  ends: readonly number[],
-  { segment }: WindowStart,
-  counted: number,
-): boolean {
-  const read = (ends.at(-1) ?? 0) - (ends[segment - 1] ?? 0);
-  return canSuffice(ends, read, estimateHits(plan, lists, languages), counted);
-}
-
-/** True if the whole page is newer than every document that was left out. */
-function isNewest(most: number, top: TopDocuments, { table, leftOut }: SearchView): boolean {
-  return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
 }
