@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { withAdvisoryLock } from '@server/db/advisoryLock';
 import { documentColumns, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { addSegment, readSegments, removeSegments, type Segment } from './segments';
+import { segmentsToMerge } from './segmentsToMerge';
 
 /** Keys of the advisory locks that let one process at a time seal, and one merge. */
 const sealLock = 7_204_410;
@@ -47,29 +48,8 @@ export async function sealEverything(pool: Pool): Promise<void> {
   while (await mergeSegments(pool));
 }
 
-/** The number of segments of similar size that are merged into one. */
-const together = 8;
-const smallest = 50;
 /** The number of merged documents from which the space is reclaimed at once. */
 const worthVacuum = 3_000;
-
-function levelOf(documents: number): number {
-  return Math.max(0, Math.floor(Math.log(Math.max(1, documents) / smallest) / Math.log(together)));
-}
-
-/** The neighboring segments to merge next, smallest first. Merging by size keeps the number of segments logarithmic. */
-function segmentsToMerge(segments: readonly Segment[]): Segment[] {
-  const levels = [...new Set(segments.map((one) => levelOf(one.documents)))].sort((a, b) => a - b);
-  for (const level of levels) {
-    let run: Segment[] = [];
-    for (const segment of segments) {
-      if (levelOf(segment.documents) > level) run = [];
-      else run.push(segment);
-      if (run.length === together) return run;
-    }
-  }
-  return [];
-}
 
 /**
  * The unused document numbers of the merged segment. Includes gaps between the merged ones, left by a purge at the
