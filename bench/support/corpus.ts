@@ -67,11 +67,13 @@ export function* recombined(sentences: readonly string[], seed: number, from: Da
 }
 
 /** The first `count` items of a generator. */
-export function take<T>(items: Generator<T>, count: number): T[] {
+export function take<T>(items: Iterator<T>, count: number): T[] {
   const taken: T[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length === count) break;
+  while (taken.length < count) {
+    // Not for…of, which ends a generator when the loop is left: nothing could be taken from it again.
+    const next = items.next();
+    if (next.done === true) break;
+    taken.push(next.value);
   }
   return taken;
 }
