@@ -12,7 +12,8 @@ it.each(['compose.yaml', 'kubernetes/watchdesk.yaml'])('can be read as YAML: %s'
 
 it('sets only variables that the server knows', () => {
   const known = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const others = /^(NODE_ENV|POSTGRES_\w+)$/;
+  // Those of Node and of the images of PostgreSQL and OpenSearch.
+  const others = /^(NODE_ENV|POSTGRES_\w+|OPENSEARCH_JAVA_OPTS|DISABLE_\w+)$/;
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\b([A-Z]+(?:_[A-Z]+)+)\s*[:=]/g)].map(([, name]) => name ?? ''),
   );
