@@ -66,7 +66,7 @@ export function* recombined(sentences: readonly string[], seed: number, from: Da
   }
 }
 
-/** The first `count` items of a generator. */
+/** The next `count` items. */
 export function take<T>(items: Iterator<T>, count: number): T[] {
   const taken: T[] = [];
   while (taken.length < count) {

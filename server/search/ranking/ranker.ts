@@ -2,7 +2,7 @@ import os from 'node:os';
 import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
 import { microsecondsOf } from '../microseconds';
-import { isDecidedByNewest, isEnoughLikely, isNewest } from './newestPart';
+import { isDecidedByNewest, isEnoughLikely, isNewest } from './newestPartSuffices';
 import { nextWindow, windowOf, everything, type WindowStart } from './windowStart';
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';

@@ -1,6 +1,9 @@
 /** The number of segments of similar size that are merged into one. */
 const together = 8;
-/** Up to `together` times as many documents, segments are of the lowest level; those of the next have up to 8 times more. */
+/**
+ * Segments of fewer than eight times as many documents are of the lowest level, because merging them again costs little.
+ * Those of each further level have up to eight times as many.
+ */
 const smallest = 50;
 
 function levelOf(documents: number): number {
@@ -9,9 +12,9 @@ function levelOf(documents: number): number {
 
 /**
  * The neighboring segments to merge next, of the smallest size first; none if there are fewer than eight of similar size
- * side by side. The number of segments stays logarithmic, and so does the number of times that a document is merged: smaller
- * segments don't count, and are merged only if they lie before or between the eight, because a large segment must not be
- * written again for each few articles that follow it.
+ * side by side. The number of segments stays logarithmic, and above the lowest level so does the number of times that a document is
+ * merged: smaller segments don't count, and are merged only if they lie before or between the eight, because a large
+ * segment must not be written again for each few articles that follow it.
  * @param segments All segments, in the order of their documents.
  */
 export function segmentsToMerge<Segment extends { documents: number }>(segments: readonly Segment[]): Segment[] {
