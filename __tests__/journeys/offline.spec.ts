@@ -159,9 +159,24 @@ test.describe('without a service worker', () => {
     // The code behind these buttons isn't loaded yet.
     await page.getByRole('button', { name: 'Add term' }).click();
     await asked;
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(title).toHaveValue('Typed for long');
     await page.unroute('**/*');
+    // The same if the network fails only for a moment: each file is then fetched again.
+    const failed = new Set<string>();
+    await page.route('**/assets/*.js', (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.fallback();
+      failed.add(url);
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('dialog', { name: 'Add term' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(title).toHaveValue('Typed for long');
+    expect(failed.size).toBeGreaterThan(0);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(title).toHaveValue('Typed for long');
+    await page.unrouteAll();
   });
 
   test('the offline dialog is shown if the network fails within the first second, and hidden when it is back', async ({

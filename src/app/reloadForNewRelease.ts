@@ -1,5 +1,4 @@
 import { sleep } from '@client/shared/browser/sleep';
-import { paths } from '@client/shared/navigation/paths';
 import type { Navigation } from '@client/shared/services/navigation';
 import type { Releases } from '@client/shared/services/releases';
 import { requestNewestPage, updateServiceWorker } from './serviceWorkerClient';
@@ -15,31 +14,34 @@ const maxLeaveWaitMs = 30_000;
 /**
  * Reloads the page when a chunk is missing because the server has a newer release: once for all chunks that are
  * requested together, and for the page that the router is about to show. Forms with changes make the browser ask first.
- * If the server doesn't respond, the page isn't reloaded, because nothing could replace it.
+ * If the server has the chunk or doesn't respond, the network failed, and the page isn't reloaded.
  */
 export function createReleases(navigation: Pick<Navigation, 'destination'>): Releases {
   /** The pending reload and its destination; null is the current page. */
   let reload: { to: string | null; ended: Promise<void> } | null = null;
   return {
-    async chunkMissing() {
-      if (!(await serverAnswers())) return;
+    async stillHasChunk(url) {
+      const status = await fetchStatus(url);
+      if (status !== 404) return status === 200;
       const to = navigation.destination();
       if (reload?.to !== to) {
-        if (!mayReload()) return;
+        if (!mayReload()) return false;
         reload = { to, ended: reloadPage(navigation) };
       }
       const current = reload;
       await current.ended;
       if (reload === current) reload = null;
+      return false;
     },
   };
 }
 
-const serverAnswers = async (): Promise<boolean> =>
-  // oxlint-disable-next-line no-restricted-globals -- not an API request: it requests the page itself
-  fetch(paths.home(), { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
+/** Resolves to null if the server can't be reached. */
+const fetchStatus = async (url: string): Promise<number | null> =>
+  // oxlint-disable-next-line no-restricted-globals -- not an API request: it requests a file of the page
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => null,
   );
 
 /** Resolves only if the user chose to stay on the page. */

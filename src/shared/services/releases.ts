@@ -1,7 +1,8 @@
 export interface Releases {
   /**
-   * To be called when a chunk that somebody waits for cannot be fetched: a newer release may have removed it. Reloads the page
-   * where that can help. Resolves when the failure is to be shown.
+   * To be called when a chunk that a user waits for could not be fetched from `url`. Reloads the page if the server no
+   * longer has the chunk: a newer release has removed it. Resolves to true if the server has it, so that fetching it
+   * again may succeed, and to false when the failure is to be shown.
    */
-  chunkMissing(): Promise<void>;
+  stillHasChunk(url: string): Promise<boolean>;
 }

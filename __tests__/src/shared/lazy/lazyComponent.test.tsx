@@ -12,14 +12,17 @@ const render = (ui: ReactNode, releases = noNewRelease) =>
   renderPlain(ui, {
     wrapper: ({ children }) => <ServicesProvider replaced={{ releases }}>{children}</ServicesProvider>,
   });
-const noNewRelease = { chunkMissing: () => Promise.resolve() };
+const noNewRelease = { stillHasChunk: () => Promise.resolve(false) };
+
+/** As webpack rejects if a chunk can't be fetched. */
+const notFetched = () => Promise.reject(Object.assign(new Error('gone'), { request: '/assets/part.js' }));
 
 /** A lazy component whose code loads at the third attempt. */
 function atTheThirdTime(options = {}) {
   let asked = 0;
   return lazyComponent((): Promise<ComponentType> => {
     asked += 1;
-    return asked < 3 ? Promise.reject(new Error('gone')) : Promise.resolve(() => <p>here</p>);
+    return asked < 3 ? notFetched() : Promise.resolve(() => <p>here</p>);
   }, options);
 }
 
@@ -31,6 +34,21 @@ test('a component whose code fails to load can be loaded again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('here')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('parts that fail together show one error, whose button retries all', async () => {
+  const user = userEvent.setup({ delay: null });
+  const [One, Other] = [atTheThirdTime(), atTheThirdTime()];
+  render(
+    <>
+      <One />
+      <Other />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByText('here')).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -48,23 +66,40 @@ test('waits for the network silently while the browser is offline', async () => 
 
 test('the failure of a chunk is shown only after a newer release is ruled out', async () => {
   let ruleOut: () => void = () => undefined;
-  const chunkMissing = jest.fn(() => new Promise<void>((resolve) => (ruleOut = resolve)));
+  const stillHasChunk = jest.fn(() => new Promise<boolean>((resolve) => (ruleOut = () => resolve(false))));
   const Part = atTheThirdTime({ fallback: <p>on its way</p> });
-  render(<Part />, { chunkMissing });
-  await waitFor(() => expect(chunkMissing).toHaveBeenCalledTimes(1));
+  render(<Part />, { stillHasChunk });
+  await waitFor(() => expect(stillHasChunk.mock.calls).toEqual([['/assets/part.js']]));
   expect(screen.getByText('on its way')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => ruleOut());
   expect(screen.getByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
 });
 
+test('a file that the server still has is fetched once more at once', async () => {
+  const stillHasChunk = () => Promise.resolve(true);
+  const Part = atTheThirdTime();
+  render(<Part />, { stillHasChunk });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('here')).toBeVisible();
+});
+
+test('the server isn’t asked for a chunk whose code fails', async () => {
+  const stillHasChunk = jest.fn(() => Promise.resolve(true));
+  const Part = lazyComponent(() => Promise.reject(new Error('its code fails')));
+  render(<Part />, { stillHasChunk });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(stillHasChunk).not.toHaveBeenCalled();
+});
+
 test('an optional component whose chunk fails renders nothing and reports nothing', async () => {
-  const chunkMissing = jest.fn(() => Promise.resolve());
+  const stillHasChunk = jest.fn(() => Promise.resolve(false));
   const Part = atTheThirdTime({ optional: true });
-  const { container } = render(<Part />, { chunkMissing });
+  const { container } = render(<Part />, { stillHasChunk });
   await act(async () => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
-  expect(chunkMissing).not.toHaveBeenCalled();
+  expect(stillHasChunk).not.toHaveBeenCalled();
 });
 
 test('a chunk that was prefetched is rendered at once', async () => {
