@@ -20,7 +20,7 @@ export function createReleases(navigation: Pick<Navigation, 'destination'>): Rel
   /** The pending reload and its destination; null is the current page. */
   let reload: { to: string | null; ended: Promise<void> } | null = null;
   return {
-    async stillHasChunk(url) {
+    async reloadIfGone(url) {
       const status = await fetchStatus(url);
       if (status !== 404) return status === 200;
       const to = navigation.destination();

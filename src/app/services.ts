@@ -1,4 +1,5 @@
 import { createBanners } from '@client/shared/services/banners';
+import { createFailedParts } from '@client/shared/services/failedParts';
 import { createLastPage } from '@client/shared/services/lastPage';
 import { createLeaveGuards } from '@client/shared/services/leaveGuards';
 import { createNavigation } from '@client/shared/services/navigation';
@@ -13,6 +14,7 @@ export function createServices(): Services {
   const navigation = createNavigation();
   return {
     banners: createBanners(),
+    failedParts: createFailedParts(),
     lastPage: createLastPage(),
     leaveGuards: createLeaveGuards(),
     navigation,

@@ -12,9 +12,9 @@ function levelOf(documents: number): number {
 
 /**
  * The neighboring segments to merge next, of the smallest size first; none if there are fewer than eight of similar size
- * side by side. The number of segments stays logarithmic, and above the lowest level so does the number of times that a document is
- * merged: smaller segments don't count, and are merged only if they lie before or between the eight, because a large
- * segment must not be written again for each few articles that follow it.
+ * side by side. The number of segments stays logarithmic, and above the lowest level so does the number of times that a
+ * document is merged: smaller segments don't count, and are merged only if they lie before or between the eight, because
+ * a large segment must not be written again for each few articles that follow it.
  * @param segments All segments, in the order of their documents.
  */
 export function segmentsToMerge<Segment extends { documents: number }>(segments: readonly Segment[]): Segment[] {

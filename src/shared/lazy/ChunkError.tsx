@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 import { t } from '@client/shared/texts/t';
+import type { FailedPart } from '../services/failedParts';
+import { useServices } from '../services/useServices';
 
 interface ChunkErrorProps {
   onRetry: () => void;
@@ -14,26 +16,27 @@ interface ChunkErrorProps {
  * elsewhere; online it offers a retry. If several parts failed, the first shows the error, and its button retries all.
  */
 export function ChunkError({ onRetry, asked = false }: ChunkErrorProps) {
+  const { failedParts } = useServices();
+  const id = useId();
+  const parts = useSyncExternalStore(failedParts.subscribe, failedParts.list);
   const retry = useEffectEvent(onRetry);
-  const [part] = useState(() => Symbol('part'));
   useEffect(() => {
-    const retryThis = (): void => retry();
-    addEventListener('online', retryThis);
-    setFailedParts([...failedParts, { part, asked, retry: retryThis }]);
+    const part: FailedPart = { id, asked, retry: () => retry() };
+    addEventListener('online', part.retry);
+    const remove = failedParts.add(part);
     return () => {
-      removeEventListener('online', retryThis);
-      setFailedParts(failedParts.filter((failed) => failed.part !== part));
+      removeEventListener('online', part.retry);
+      remove();
     };
-  }, [part, asked]);
-  const parts = useSyncExternalStore(subscribe, () => failedParts);
-  const first = navigator.onLine ? parts[0] : parts.find((failed) => failed.asked);
-  if (first?.part !== part) return null;
+  }, [failedParts, id, asked]);
+  const first = navigator.onLine ? parts[0] : parts.find((part) => part.asked);
+  if (first?.id !== id) return null;
   return (
     <Box role="alert" sx={card}>
       {navigator.onLine ? (
         <>
           {t('part.failed')}
-          <Button color="inherit" size="small" onClick={() => parts.forEach((failed) => failed.retry())}>
+          <Button color="inherit" size="small" onClick={() => parts.forEach((part) => part.retry())}>
             {t('action.retry')}
           </Button>
         </>
@@ -42,26 +45,6 @@ export function ChunkError({ onRetry, asked = false }: ChunkErrorProps) {
       )}
     </Box>
   );
-}
-
-interface FailedPart {
-  part: symbol;
-  asked: boolean;
-  retry: () => void;
-}
-
-/** In the order of their failures. */
-let failedParts: readonly FailedPart[] = [];
-const listeners = new Set<() => void>();
-
-function setFailedParts(parts: readonly FailedPart[]): void {
-  failedParts = parts;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const card = {

@@ -13,7 +13,7 @@ export async function loadChunk<T>(load: () => Promise<T>, releases: Releases): 
     } catch (error) {
       // The file's URL, set by webpack if the file could not be fetched.
       const url = isRecord(error) ? error.request : null;
-      if (typeof url !== 'string' || retried.has(url) || !(await releases.stillHasChunk(url))) throw error;
+      if (typeof url !== 'string' || retried.has(url) || !(await releases.reloadIfGone(url))) throw error;
       retried.add(url);
     }
   }

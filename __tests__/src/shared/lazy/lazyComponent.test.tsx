@@ -12,7 +12,7 @@ const render = (ui: ReactNode, releases = noNewRelease) =>
   renderPlain(ui, {
     wrapper: ({ children }) => <ServicesProvider replaced={{ releases }}>{children}</ServicesProvider>,
   });
-const noNewRelease = { stillHasChunk: () => Promise.resolve(false) };
+const noNewRelease = { reloadIfGone: () => Promise.resolve(false) };
 
 /** As webpack rejects if a chunk can't be fetched. */
 const notFetched = () => Promise.reject(Object.assign(new Error('gone'), { request: '/assets/part.js' }));
@@ -66,10 +66,10 @@ test('waits for the network silently while the browser is offline', async () => 
 
 test('the failure of a chunk is shown only after a newer release is ruled out', async () => {
   let ruleOut: () => void = () => undefined;
-  const stillHasChunk = jest.fn(() => new Promise<boolean>((resolve) => (ruleOut = () => resolve(false))));
+  const reloadIfGone = jest.fn(() => new Promise<boolean>((resolve) => (ruleOut = () => resolve(false))));
   const Part = atTheThirdTime({ fallback: <p>on its way</p> });
-  render(<Part />, { stillHasChunk });
-  await waitFor(() => expect(stillHasChunk.mock.calls).toEqual([['/assets/part.js']]));
+  render(<Part />, { reloadIfGone });
+  await waitFor(() => expect(reloadIfGone.mock.calls).toEqual([['/assets/part.js']]));
   expect(screen.getByText('on its way')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => ruleOut());
@@ -77,29 +77,29 @@ test('the failure of a chunk is shown only after a newer release is ruled out', 
 });
 
 test('a file that the server still has is fetched once more at once', async () => {
-  const stillHasChunk = () => Promise.resolve(true);
+  const reloadIfGone = () => Promise.resolve(true);
   const Part = atTheThirdTime();
-  render(<Part />, { stillHasChunk });
+  render(<Part />, { reloadIfGone });
   expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('here')).toBeVisible();
 });
 
 test('the server isn’t asked for a chunk whose code fails', async () => {
-  const stillHasChunk = jest.fn(() => Promise.resolve(true));
+  const reloadIfGone = jest.fn(() => Promise.resolve(true));
   const Part = lazyComponent(() => Promise.reject(new Error('its code fails')));
-  render(<Part />, { stillHasChunk });
+  render(<Part />, { reloadIfGone });
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(stillHasChunk).not.toHaveBeenCalled();
+  expect(reloadIfGone).not.toHaveBeenCalled();
 });
 
 test('an optional component whose chunk fails renders nothing and reports nothing', async () => {
-  const stillHasChunk = jest.fn(() => Promise.resolve(false));
+  const reloadIfGone = jest.fn(() => Promise.resolve(false));
   const Part = atTheThirdTime({ optional: true });
-  const { container } = render(<Part />, { stillHasChunk });
+  const { container } = render(<Part />, { reloadIfGone });
   await act(async () => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
-  expect(stillHasChunk).not.toHaveBeenCalled();
+  expect(reloadIfGone).not.toHaveBeenCalled();
 });
 
 test('a chunk that was prefetched is rendered at once', async () => {
