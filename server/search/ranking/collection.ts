@@ -1,28 +1,15 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from '@server/engine/postings/documents';
 import { Tombstones } from './tombstones';
 import { PrefixMaximum } from './prefixMaximum';
-import { PostingLists, type PostingRequest } from '@server/engine/postings/postingLists';
-import { frequentWords, largeSegment, buildMarks } from './cacheWarmup';
-import { PackedPositions } from '@server/engine/postings/positions';
-import { PostingCache } from './postingCache';
-import { noPostings, PostingReader, type PackedPostings } from '@server/engine/postings/postings';
 import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
-import { heldAlone, readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
+import { heldAlone, type Reads } from './readPostings';
 import type { Segment } from './segments';
 import type { SearchSession } from '../searchSession';
 import { SegmentTotals, type Totals } from './segmentTotals';
-import { Union } from '@server/engine/postings/union';
 
 /** The maximum number of unsealed versions (the newest) that are ranked together with the segments. */
 const tailRanked = 5_000;
-
-/**
- * The document frequency above which a word's positions are not read for proximity: they tell little and take
- * megabytes.
- */
-const nearMost = 12_000;
 
 interface VersionKey {
   item_id: string;
@@ -41,6 +28,8 @@ interface PlacedTail {
 /** The state of the collection at one moment: its segments, and the documents that aren't sealed yet. */
 export interface Snapshot {
   segments: Segment[];
+  /** The number of the document at the first place of the table. */
+  offset: number;
   tail: RankedDocument[];
   /** True if the tail contains all unsealed versions. */
   complete: boolean;
@@ -79,12 +68,11 @@ interface SnapshotRow {
 }
 
 /**
- * The sealed collection in the memory of this process: ids, dates, and lengths of all documents (about 40 bytes each),
- * and recently read postings. Everything can be read again from the database.
+ * The documents of the collection in the memory of this process: ids, dates, and lengths, about 40 bytes each.
+ * Everything can be read again from the database.
  */
 export class Collection {
   table = new DocumentTable();
-  private readonly cache: PostingCache;
   private waiting = new Map<string, RankedDocument>();
   private offset: number | null = null;
   /** The document number up to which documents are read, exclusive. */
@@ -96,18 +84,7 @@ export class Collection {
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
   private readonly tombstones = new Tombstones();
-  /** The ids of segments whose most frequent words were preloaded. */
-  private readonly warmed = new Set<string>();
-  private readonly reader = new PostingReader();
   private readonly latest = new PrefixMaximum();
-
-  /** @param leastWeighted The length from which lists are kept in the form that scoring reads fastest. */
-  constructor(
-    cacheBytes: number,
-    private readonly leastWeighted: number,
-  ) {
-    this.cache = new PostingCache(cacheBytes);
-  }
 
   /** The first place after all sealed documents. */
   get end(): number {
@@ -155,34 +132,10 @@ export class Collection {
       this.replaced.gone = await run<VersionKey>(goneStatement);
       this.goneAsRead = row.gone;
     }
-    const known = new Set(segments.map((segment) => segment.id));
-    this.cache.keep(known);
-    this.totals.keep(known);
+    this.totals.keep(new Set(segments.map((segment) => segment.id)));
     const waiting = row?.tail ?? [];
     const tail = await this.readTail(run, waiting.slice(0, tailRanked));
-    return { segments, tail, complete: waiting.length <= tailRanked };
-  }
-
-  /**
-   * Preloads the most frequent words of large segments, once per segment: they occur in most questions and phrases, and
-   * take megabytes.
-   * @param most Bytes, over all segments.
-   */
-  async warm(reads: Reads, snapshot: Snapshot, most: number): Promise<void> {
-    const ids = new Set(snapshot.segments.map((segment) => segment.id));
-    for (const id of this.warmed) if (!ids.has(id)) this.warmed.delete(id);
-    const large = snapshot.segments.filter((segment) => segment.documents >= largeSegment);
-    const all = large.reduce((sum, segment) => sum + segment.documents, 0);
-    for (const segment of large) {
-      if (this.warmed.has(segment.id)) continue;
-      const wanted = await frequentWords(reads, segment, (most * segment.documents) / all);
-      const lists = await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
-      for (const lexeme of wanted.lexemes) {
-        buildMarks(lists.of(lexeme, 0), lists.positionsOf(lexeme, 0));
-        await otherWork();
-      }
-      this.warmed.add(segment.id);
-    }
+    return { segments, offset: this.offset ?? 0, tail, complete: waiting.length <= tailRanked };
   }
 
   private async readDocuments(run: Run, segments: readonly Segment[]): Promise<void> {
@@ -219,100 +172,6 @@ export class Collection {
     }
     this.waiting = waiting;
     return [...waiting.values()];
-  }
-
-  /**
-   * Reads the sealed postings of the requested lexemes; `addTail` adds those of the tail.
-   * @param from The first segment to read; earlier segments are left out.
-   */
-  async lists(reads: Reads, { segments }: Snapshot, wanted: PostingRequest, from = 0): Promise<PostingLists> {
-    const ids = segments.map(({ id }) => id);
-    const lists = new PostingLists(segments.length + 1, this.cache.weightedOf(ids, this.leastWeighted));
-    const missing: Missing[] = [];
-    segments.forEach(({ id }, segment) => {
-      if (segment < from) return;
-      for (const lexeme of wanted.lexemes) {
-        const known = this.cache.postings(id, lexeme);
-        if (known === undefined) missing.push({ segment, lexeme });
-        else lists.put(lexeme, segment, known);
-      }
-    });
-    await this.readPostings(reads, segments, missing, lists);
-    for (const prefix of wanted.prefixes) await this.readPrefix(reads, segments, prefix, lists, from);
-    lists.near = new Set([...wanted.near].filter((lexeme) => lists.documentsWith(lexeme) <= nearMost));
-    await this.readPositions(reads, segments, new Set([...wanted.positions, ...lists.near]), lists);
-    return lists;
-  }
-
-  private packed({ documents, content }: Omit<PackedRow, 'place'>): PackedPostings {
-    return { content, length: documents, offset: this.offset ?? 0 };
-  }
-
-  private async readPostings(
-    reads: Reads,
-    segments: readonly Segment[],
-    missing: readonly Missing[],
-    lists: PostingLists,
-  ): Promise<void> {
-    if (missing.length === 0) return;
-    const rows = await readKeys(reads, 'postings', segments, missing);
-    const found = new Map(rows.map((row) => [row.place, this.packed(row)]));
-    missing.forEach(({ segment, lexeme }, place) => {
-      const postings = found.get(place);
-      this.cache.putPostings(segments[segment]?.id ?? '', lexeme, postings ?? noPostings);
-      if (postings !== undefined) lists.put(lexeme, segment, postings);
-    });
-  }
-
-  private async readPositions(
-    reads: Reads,
-    segments: readonly Segment[],
-    wanted: ReadonlySet<string>,
-    lists: PostingLists,
-  ): Promise<void> {
-    const missing: Missing[] = [];
-    segments.forEach(({ id }, segment) => {
-      for (const lexeme of wanted) {
-        if (lists.of(lexeme, segment).length === 0) continue;
-        const known = this.cache.positions(id, lexeme);
-        if (known !== undefined) lists.putPositions(lexeme, segment, known);
-        else missing.push({ segment, lexeme });
-      }
-    });
-    if (missing.length === 0) return;
-    for (const { place, documents, content } of await readKeys(reads, 'positions', segments, missing)) {
-      const { segment, lexeme } = missing[place] ?? { segment: 0, lexeme: '' };
-      const positions = new PackedPositions(content, documents);
-      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, positions);
-      lists.putPositions(lexeme, segment, positions);
-    }
-  }
-
-  private async readPrefix(
-    reads: Reads,
-    segments: readonly Segment[],
-    prefix: string,
-    lists: PostingLists,
-    from: number,
-  ): Promise<void> {
-    const name = `${prefix}*`;
-    const missing: { segment: number; id: string; first: number; end: number }[] = [];
-    segments.forEach(({ id, first_document: first, end_document: end }, segment) => {
-      if (segment < from) return;
-      const known = this.cache.postings(id, name);
-      if (known !== undefined) lists.putPrefix(prefix, segment, known);
-      else missing.push({ segment, id, first: this.placeOf(first), end: this.placeOf(end) });
-    });
-    const [one, last] = [missing[0], missing.at(-1)];
-    if (one === undefined || last === undefined) return;
-    const union = new Union(one.first, last.end, this.reader);
-    const ids = missing.map(({ id }) => id);
-    await readBeginning(reads, ids, prefix, (row) => union.add(this.packed(row)));
-    for (const { segment, id, first, end } of missing) {
-      const postings = union.postings(first, end);
-      this.cache.putPostings(id, name, postings);
-      lists.putPrefix(prefix, segment, postings);
-    }
   }
 
   /**

@@ -7,6 +7,7 @@ import { nextWindow, windowOf, everything, type WindowStart } from './windowStar
 import { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
+import { SealedPostings } from './sealedPostings';
 import { estimateHits } from '@server/engine/postings/selectivity';
 import { heldAlone, NotHeld, type Reads } from './readPostings';
 import {
@@ -96,7 +97,8 @@ type RankingSession = Reads &
 /** Ranks the stored articles, by BM25F (score.ts) or newest first. */
 export class Ranker implements RankingService {
   readonly isCurrent = true;
-  private readonly collection: Collection;
+  private readonly collection = new Collection();
+  private readonly postings: SealedPostings;
   private readonly tools: ScoringTools = { merger: new PostingMerger(), reader: new PostingReader() };
   /** Score buffers of finished searches, for reuse. */
   private readonly freeScores: Float64Array[] = [];
@@ -105,7 +107,7 @@ export class Ranker implements RankingService {
 
   constructor(sizes: Partial<RankerSizes> = {}) {
     this.sizes = { ...usual, ...sizes };
-    this.collection = new Collection(this.sizes.cacheBytes, this.sizes.leastWeighted);
+    this.postings = new SealedPostings(this.sizes.cacheBytes, this.sizes.leastWeighted);
   }
 
   decides(plan: Plan): boolean {
@@ -115,7 +117,7 @@ export class Ranker implements RankingService {
   /** Loads what every search needs, and the most frequent words of large new segments. */
   async warm(session: Reads): Promise<void> {
     const snapshot = await this.collection.read(session);
-    await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
+    await this.postings.warm(session, snapshot, this.sizes.cacheBytes / 2);
   }
 
   /**
@@ -144,11 +146,12 @@ export class Ranker implements RankingService {
     wanted: PostingRequest,
     computing: SlicedComputing,
   ): Promise<Ranked> {
+    this.postings.keep(snapshot.segments);
     const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
     const { counted, fewestOfNewest } = this.sizes;
     let begin = isDecidedByNewest(request) ? windowOf(ends, fewestOfNewest) : everything;
     for (;;) {
-      const lists = await this.collection.lists(reads, snapshot, wanted, begin.segment);
+      const lists = await this.postings.lists(reads, snapshot, wanted, begin.segment);
       if (begin !== everything && !isEnoughLikely(request, lists, ends, begin, counted)) {
         begin = everything;
         continue;
