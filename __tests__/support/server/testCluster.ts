@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 // jest's global setup knows no aliases.
 import { startEmbedded } from '../../../server/db/embedded';
-import { isAlive } from '../../../server/db/embedded/cluster';
 import { migrate } from '../../../server/db/migrate';
 
 /** Passed to each test file: the server, and the migrated database to copy. */
@@ -15,10 +14,6 @@ export interface TestCluster {
   url: string;
   template: string;
 }
-
-const MEMORY_FOLDER = '/dev/shm';
-const NEEDED_BYTES = 2 * 1024 ** 3;
-const FOLDER_NAME = /^watchdesk-test-(\d+)-/;
 
 /**
  * One PostgreSQL for a run of jest, started when the first test file asks for it (those that need none do not wait).
@@ -67,8 +62,7 @@ export class TestClusterKeeper {
   }
 
   private async startOwn(): Promise<string> {
-    await removeLeftOvers();
-    const dataDir = await mkdtemp(path.join(await fastestFolder(), `watchdesk-test-${String(process.pid)}-`));
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'cluster-'));
     await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
     this.endings.push(() => rm(dataDir, { recursive: true, force: true }));
     const embedded = await startEmbedded({ dataDir, durable: false });
@@ -92,24 +86,5 @@ export async function execute(url: string, statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
-  }
-}
-
-/**
- * A folder in memory, if there is one with room for the databases of a run: creating and removing the 700 files of each
- * database on a disk takes a fifth of the CPU time of the server's tests. Containers often have only 64 MiB there.
- */
-async function fastestFolder(): Promise<string> {
-  const { bavail, bsize } = await statfs(MEMORY_FOLDER).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize > NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
-}
-
-/** Folders of runs that were killed. */
-async function removeLeftOvers(): Promise<void> {
-  for (const folder of [MEMORY_FOLDER, tmpdir()]) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const pid = Number(FOLDER_NAME.exec(name)?.[1]);
-      if (pid && !isAlive(pid)) await rm(path.join(folder, name), { recursive: true, force: true });
-    }
   }
 }
