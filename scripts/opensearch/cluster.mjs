@@ -95,6 +95,7 @@ function configureSecurity(home, major, { key, certificate, ca }) {
 /**
  * Starts a cluster on loopback and waits until all nodes have joined it.
  * @param options.major 2 or 3
+ * @param options.isShort true for a cluster that ends soon: Java's second compiler, C2, would take more time than it saves
  * @param options.security the PEM texts `key`, `certificate` (of 127.0.0.1), and `ca`: then with the security plugin
  * @param options.dataDir a folder whose indices are kept for the next cluster; otherwise a temporary one
  */
@@ -103,6 +104,7 @@ export async function startCluster({
   nodes: count = 1,
   heapMb = 512,
   startMs = 240_000,
+  isShort = false,
   dataDir,
   security,
 } = {}) {
@@ -111,7 +113,12 @@ export async function startCluster({
   const names = Array.from({ length: count }, (_, index) => `node${index + 1}`);
   const transports = ports.slice(count);
   const java = path.join(javaFor(major) ?? '', 'java');
-  const memory = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '-XX:+UseSerialGC'];
+  const memory = [
+    `-Xms${heapMb}m`,
+    `-Xmx${heapMb}m`,
+    '-XX:+UseSerialGC',
+    ...(isShort ? ['-XX:TieredStopAtLevel=1'] : []),
+  ];
   const hasSecurity = security !== undefined;
   const plugins = hasSecurity ? ['-Dplugins=org.opensearch.security.OpenSearchSecurityPlugin'] : [];
   const program = [...memory, ...plugins, '-cp', classPathFor(major, hasSecurity), 'StartNode'];

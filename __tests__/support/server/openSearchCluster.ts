@@ -14,7 +14,7 @@ export const openSearchSuiteMissing =
 export function useOpenSearchCluster(nodes = 1): () => OpenSearchCluster {
   let cluster: OpenSearchCluster | undefined;
   beforeAll(async () => {
-    cluster = await startCluster({ major, nodes });
+    cluster = await startCluster({ major, nodes, isShort: openSearchSuiteMissing !== null });
   }, 300_000);
   afterAll(() => cluster?.stop());
   return () => {
