@@ -13,12 +13,10 @@ export interface NaiveArticle {
 interface ReadArticle {
   id: string;
   published: number;
-  /** The number of positions of a form in headline, lead, and text. */
-  parts: Map<string, number>[];
+  /** The positions of each form in headline, lead, and text. */
+  parts: Map<string, number[]>[];
   /** The forms of a headline that was derived from the text. */
   derivedHeadline: Set<string>;
-  /** The forms at each position of the parts. */
-  positions: Set<string>[][];
   length: number;
 }
 
@@ -46,10 +44,16 @@ function read(text: string, language: string): Set<string>[] {
   });
 }
 
-function counted(positions: readonly Set<string>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const forms of positions) for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return counts;
+function placed(positions: readonly Set<string>[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  positions.forEach((forms, place) => {
+    for (const form of forms) {
+      const own = places.get(form);
+      if (own === undefined) places.set(form, [place]);
+      else own.push(place);
+    }
+  });
+  return places;
 }
 
 const known = new WeakMap<ArticleText, ReadArticle>();
@@ -69,14 +73,14 @@ function readAnew({ id, text }: NaiveArticle): ReadArticle {
   const summary = summaryOf(text.summary) === summaryOf(text.body) ? '' : text.summary;
   const positions = [headline, summary, text.body].map((part) => read(part, language));
   const length = positions.reduce((sum, part, index) => sum + (worths[index] ?? 0) * part.length, 0);
-  const parts = positions.map(counted);
-  return { id, published: Date.parse(text.published), parts, derivedHeadline, positions, length };
+  const parts = positions.map(placed);
+  return { id, published: Date.parse(text.published), parts, derivedHeadline, length };
 }
 
 function mentions(article: ReadArticle, forms: readonly string[], joined: readonly string[]): number {
   const derived = [...forms, ...joined].some((form) => article.derivedHeadline.has(form)) ? 2 : 0;
   return article.parts.reduce((sum, part, index) => {
-    const count = (form: string): number => part.get(form) ?? 0;
+    const count = (form: string): number => part.get(form)?.length ?? 0;
     const most = Math.max(0, ...forms.map(count), ...joined.map((form) => Math.ceil(count(form) / 2)));
     return sum + (worths[index] ?? 0) * most;
   }, derived);
@@ -84,9 +88,8 @@ function mentions(article: ReadArticle, forms: readonly string[], joined: readon
 
 /** Whether two words are within eight positions of each other, at different positions. */
 function standNear(article: ReadArticle, first: readonly string[], second: readonly string[]): boolean {
-  return article.positions.some((part) => {
-    const places = (forms: readonly string[]) =>
-      part.flatMap((own, place) => (forms.some((form) => own.has(form)) ? [place] : []));
+  return article.parts.some((part) => {
+    const places = (forms: readonly string[]): number[] => forms.flatMap((form) => part.get(form) ?? []);
     const others = places(second);
     return places(first).some((one) => others.some((other) => other !== one && other >= one - 6 && other <= one + 8));
   });
