@@ -95,7 +95,7 @@ test('a document that takes too much memory ends its process, and the next one g
 }, 60_000);
 
 test('a canceled computation stops waiting for a process', async () => {
-  pool = new FeedWorkerPool(running('while (true) {}'));
+  pool = new FeedWorkerPool(running('/* never responds */'));
   const busy = Promise.allSettled([pool.parse(document('')), pool.parse(document(''))]);
   const gone = new AbortController();
   const begin = jest.fn();
@@ -103,6 +103,7 @@ test('a canceled computation stops waiting for a process', async () => {
   gone.abort();
   await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' });
   expect(begin).not.toHaveBeenCalled();
+  await pool.stop();
   await busy;
 }, 60_000);
 
