@@ -62,17 +62,19 @@ function somewhere(
   language: string,
   taken: readonly number[] = [],
 ): boolean {
-  const index = taken.length;
-  const next = asked[index];
-  const adjusted = taken.map((position, place) => position - place);
-  if (Math.max(...adjusted) - Math.min(...adjusted) > slop) return false;
+  const next = asked[taken.length];
   if (next === undefined) return true;
-  return text.some(
-    (at, position) =>
+  const adjusted = taken.map((position, place) => position - place);
+  const [least, most] = [Math.min(...adjusted), Math.max(...adjusted)];
+  return text.some((at, position) => {
+    const own = position - taken.length;
+    return (
+      Math.max(most, own) - Math.min(least, own) <= slop &&
       !taken.includes(position) &&
       stands(next, at, language) &&
-      somewhere(asked, text, slop, language, [...taken, position]),
-  );
+      somewhere(asked, text, slop, language, [...taken, position])
+    );
+  });
 }
 
 function prefixStands(lead: readonly Word[], prefix: string, text: readonly Position[]): boolean {
