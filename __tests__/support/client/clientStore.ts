@@ -1,3 +1,4 @@
+import { findNonSerializableValue, type StoreEnhancer } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { makeStore, type AppStore } from '@client/app/makeStore';
 import type { Backend } from '@client/app/persistence/storageBackends';
@@ -64,6 +65,25 @@ interface Tab {
 }
 
 const open: Tab[] = [];
+const faults: unknown[] = [];
+
+/** Records what can't be serialized in the actions that reach the reducer, but for what Redux Toolkit adds itself. */
+const checkActions: StoreEnhancer = (create) => (reducer, initial) =>
+  create((state, action) => {
+    const ignored = ['meta.arg', 'meta.baseQueryMeta'];
+    const isOfPersistence = action.type.startsWith('persist/');
+    const fault = !isOfPersistence && findNonSerializableValue(action, '', undefined, undefined, ignored);
+    if (fault) faults.push({ type: action.type, ...fault });
+    return reducer(state, action);
+  }, initial);
+
+/** Fails if a state or an action of this test can't be serialized. Redux Toolkit checks it in the development build only. */
+function expectSerializable(): void {
+  const ofStates = open
+    .map(({ store }) => findNonSerializableValue(store.getState()))
+    .filter((fault) => fault !== false);
+  expect([...faults.splice(0), ...ofStates]).toEqual([]);
+}
 
 /** A tab of a browser: a store with the state that was persisted in its storage. Closed after the test. */
 export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
@@ -81,6 +101,7 @@ export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
     backends: inBrowser.backends,
     channel: inBrowser.channel(),
     services: { ...services, navigation },
+    enhancers: [checkActions],
   });
   await ready;
   const tab: Tab = {
@@ -102,7 +123,11 @@ export async function openSignedInTab(): Promise<Tab> {
 }
 
 export function closeTabs(): void {
-  open.splice(0).forEach((tab) => tab.close());
+  try {
+    expectSerializable();
+  } finally {
+    open.splice(0).forEach((tab) => tab.close());
+  }
 }
 
 /** Stores a session in a browser's storage, as a closed page leaves it. */

@@ -1,3 +1,4 @@
+import './developmentReact.cjs';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
