@@ -330,8 +330,7 @@ test.describe('with touch', () => {
 
   test('dragging a category by its handle starts at once, and a swipe over its card scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 700 });
-    await signIn(page, 'admin@demo.watchdesk.example');
-    await page.goto('/company-topics');
+    await signInTo(page, '/company-topics', 'admin@demo.watchdesk.example');
     const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('listitem');
     await expect(page.getByRole('button', { name: /^Drag / }).first()).toBeVisible({ timeout: 15_000 });
     const [card = '', next = ''] = await cards.getByRole('heading').allInnerTexts();

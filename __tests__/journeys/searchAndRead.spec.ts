@@ -74,8 +74,7 @@ test('a user searches from the home page, opens an article, moves through the li
 });
 
 test('facets narrow a search, and removing a filter widens it', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/search-content-results?query=trial');
+  await signInTo(page, '/search-content-results?query=trial');
   const count = page.getByText(/^\d+ (stories|story)$/);
   const before = parseInt(await count.innerText());
   await page.getByRole('complementary', { name: 'Filter results' }).getByRole('button').first().click();
@@ -88,8 +87,7 @@ test('facets narrow a search, and removing a filter widens it', async ({ page })
 test('the advanced search edits a search as terms, dates, and sources, and its articles lead back to it', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]');
+  await signInTo(page, '/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]');
   await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('01 Jan 2020');
   await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
