@@ -1,4 +1,3 @@
-import type { DocumentSet } from './documentSet';
 import { headlineWorth, type WeightedPostings } from './weightedPostings';
 import type { PackedPostings } from './postings';
 import { worth } from './documents';
@@ -12,8 +11,6 @@ export interface ScoreTarget {
   /** The norm of a document: `atLeast` plus `perWord` times its length. */
   atLeast: number;
   perWord: number;
-  /** If given, receives all documents of the postings. */
-  found: DocumentSet | null;
 }
 
 /**
@@ -41,7 +38,6 @@ export class PostingScorer {
 
   private addWeighted({ documents, frequencies }: WeightedPostings, end: number, target: ScoreTarget): void {
     const { scores, lengths, atLeast, perWord } = target;
-    const words = target.found?.words ?? null;
     const { gain } = this;
     let { at } = this;
     for (; at < documents.length; at += 1) {
@@ -50,7 +46,6 @@ export class PostingScorer {
       const frequency = frequencies[at] ?? 0;
       const norm = atLeast + perWord * (lengths[document] ?? 0);
       scores[document] = (scores[document] ?? 0) + (gain * frequency) / (frequency + norm);
-      if (words !== null) words[document >>> 5] = (words[document >>> 5] ?? 0) | (1 << (document & 31));
     }
     this.at = at;
   }
@@ -58,7 +53,6 @@ export class PostingScorer {
   // Decodes as PostingReader does, in the same loop as the addition: most of the time of a long list is spent here.
   private addPacked({ content, offset }: PackedPostings, end: number, target: ScoreTarget): void {
     const { scores, lengths, atLeast, perWord } = target;
-    const words = target.found?.words ?? null;
     const { gain } = this;
     let { at, left, document } = this;
     while (left > 0 || at < content.length) {
@@ -115,7 +109,6 @@ export class PostingScorer {
       }
       const norm = atLeast + perWord * (lengths[document] ?? 0);
       scores[document] = (scores[document] ?? 0) + (gain * frequency) / (frequency + norm);
-      if (words !== null) words[document >>> 5] = (words[document >>> 5] ?? 0) | (1 << (document & 31));
     }
     this.at = at;
     this.left = left;

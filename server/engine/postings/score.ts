@@ -1,4 +1,4 @@
-import type { DocumentSet } from './documentSet';
+import { DocumentSet } from './documentSet';
 import { halfOf } from './occurrencesByPart';
 import type { DocumentTable } from './documents';
 import type { PostingMerger } from './postingMerger';
@@ -170,7 +170,6 @@ export interface ScoredCollection {
 /**
  * Adds the scores of all documents to `scores`, which must be zero. A score is summed in the order of the terms, so it
  * doesn't depend on the segments.
- * @param found If given, receives all documents with a term.
  * @returns the weight (inverse document frequency) of each term
  */
 export async function scoreAll(
@@ -179,11 +178,10 @@ export async function scoreAll(
   { lists, table, stretches, size, asOf }: ScoredCollection,
   { articles, averageLength }: Statistics,
   tools: ScoringTools,
-  found: DocumentSet | null,
   computing: SlicedComputing,
 ): Promise<number[]> {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
-  const target: ScoreTarget = { scores, lengths: table.lengths, atLeast: k1 * (1 - b), perWord, found };
+  const target: ScoreTarget = { scores, lengths: table.lengths, atLeast: k1 * (1 - b), perWord };
   const rarities: number[] = [];
   const budget = { postings: mostNewlyKept };
   let waiting: ScoredTerm[] = [];
@@ -209,4 +207,14 @@ export async function scoreAll(
   }
   await addScores(waiting, stretches, target, computing);
   return rarities;
+}
+
+/** The documents that contain a term: each has a score, because the weight of a term is positive. */
+export function scoredDocuments(scores: Float64Array, size: number): DocumentSet {
+  const found = new DocumentSet(size);
+  const { words } = found;
+  for (let document = 0; document < size; document += 1) {
+    if ((scores[document] ?? 0) > 0) words[document >>> 5] = (words[document >>> 5] ?? 0) | (1 << (document & 31));
+  }
+  return found;
 }

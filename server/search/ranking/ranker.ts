@@ -4,7 +4,7 @@ import type { SearchSession } from '../searchSession';
 import { microsecondsOf } from '../microseconds';
 import { isDecidedByNewest, isEnoughLikely, isNewest } from './newestPartSuffices';
 import { nextWindow, windowOf, everything, type WindowStart } from './windowStart';
-import { DocumentSet } from '@server/engine/postings/documentSet';
+import type { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
 import { SealedPostings } from './sealedPostings';
@@ -30,7 +30,7 @@ import { AllMatches, type Matches } from '@server/engine/postings/matches';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
-import { scoreAll, type ScoringTools, type Stretch } from '@server/engine/postings/score';
+import { scoreAll, scoredDocuments, type ScoringTools, type Stretch } from '@server/engine/postings/score';
 import { SlicedComputing, threadSlices } from '@server/engine/computing/slices';
 import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
@@ -219,18 +219,17 @@ export class Ranker implements RankingService {
     const { table, size, lists } = view;
     const { computing } = workspace;
     const { plan, terms, languages, now } = request;
-    const isScored = areTheTerms(plan, terms, languages);
+    const rarities = await this.score(request, view, stored, workspace);
+    const { scores } = workspace;
     const candidates = new Candidates(lists, table, size, languages, now, computing);
     const isVisible = visible(request, view);
     const isHit = this.current(request, view);
     const { counted } = this.sizes;
-    const matches = isScored
-      ? new AllMatches(new DocumentSet(size))
+    const matches = areTheTerms(plan, terms, languages)
+      ? new AllMatches(scoredDocuments(scores, size))
       : await this.match(request, view, stored, candidates, computing);
     await matches.checkUntilMore(Math.max(counted, request.items), (one) => isVisible(one) && isHit(one));
     const found = matches.matching;
-    const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
-    const { scores } = workspace;
     found.intersect(stored);
     const order = orderOf(view, scores);
     if (isOfQuestion(terms)) await matches.checkBest(bestForProximity, order, isVisible);
@@ -301,14 +300,12 @@ export class Ranker implements RankingService {
 
   /**
    * Scores all documents into the workspace.
-   * @param found If given, receives every document that contains a term.
    * @returns the inverse document frequency of each term
    */
   private async score(
     request: RankRequest,
     view: SearchView,
     stored: DocumentSet,
-    found: DocumentSet | null,
     workspace: Workspace,
   ): Promise<number[]> {
     if (workspace.scores.length < view.size) workspace.scores = new Float64Array(Math.ceil(view.size * 1.25));
@@ -316,7 +313,7 @@ export class Ranker implements RankingService {
     if (request.terms.length === 0) return [];
     const statistics = statisticsOf(request, view, stored);
     const { scores, computing } = workspace;
-    return scoreAll(scores, request.terms, view, statistics, this.tools, found, computing);
+    return scoreAll(scores, request.terms, view, statistics, this.tools, computing);
   }
 }
 
