@@ -20,6 +20,7 @@ export function startCluster(options?: {
   major?: string;
   nodes?: number;
   heapMb?: number;
+  /** True for a cluster that ends soon. */
   isShort?: boolean;
   startMs?: number;
   /** A folder whose indices are kept for the next cluster; otherwise a temporary one. */

@@ -1,5 +1,5 @@
 import { createBanners } from '@client/shared/services/banners';
-import { createFailedParts } from '@client/shared/services/failedParts';
+import { createFailedChunks } from '@client/shared/services/failedChunks';
 import { createLastPage } from '@client/shared/services/lastPage';
 import { createLeaveGuards } from '@client/shared/services/leaveGuards';
 import { createNavigation } from '@client/shared/services/navigation';
@@ -14,7 +14,7 @@ export function createServices(): Services {
   const navigation = createNavigation();
   return {
     banners: createBanners(),
-    failedParts: createFailedParts(),
+    failedChunks: createFailedChunks(),
     lastPage: createLastPage(),
     leaveGuards: createLeaveGuards(),
     navigation,

@@ -67,7 +67,7 @@ interface Tab {
 const open: Tab[] = [];
 const faults: unknown[] = [];
 
-/** Records what can't be serialized in the actions that reach the reducer, but for what Redux Toolkit adds itself. */
+/** Records what can't be serialized in the actions that reach the reducer, but for what libraries add themselves. */
 const checkActions: StoreEnhancer = (create) => (reducer, initial) =>
   create((state, action) => {
     const ignored = ['meta.arg', 'meta.baseQueryMeta'];

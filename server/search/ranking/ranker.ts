@@ -1,8 +1,7 @@
-import os from 'node:os';
-import { limits } from '@contract/limits';
 import type { SearchSession } from '../searchSession';
 import { microsecondsOf } from '../microseconds';
 import { isDecidedByNewest, isEnoughLikely, isNewest } from './newestPartSuffices';
+import { usualSizes, type RankerSizes } from './rankerSizes';
 import { nextWindow, windowOf, everything, type WindowStart } from './windowStart';
 import type { DocumentSet } from '@server/engine/postings/documentSet';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
@@ -21,11 +20,7 @@ import type { Plan } from '@server/engine/query/plan';
 import type { RankPlace, RankRequest, Ranked } from '@server/engine/postings/rankRequest';
 import type { RankingService } from './searchIndex';
 import { PostingMerger } from '@server/engine/postings/postingMerger';
-import {
-  BoundedPhraseSearch,
-  splitPhrases,
-  type BoundedPhraseSearchSizes,
-} from '@server/engine/postings/boundedPhraseSearch';
+import { BoundedPhraseSearch, splitPhrases } from '@server/engine/postings/boundedPhraseSearch';
 import { AllMatches, type Matches } from '@server/engine/postings/matches';
 import { addProximity, bestForProximity } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
@@ -36,46 +31,10 @@ import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
 import { behind, orderOf, statisticsOf, storedOf, visible, type SearchView } from './searchView';
 
-/** Sizes that tests reduce. */
-interface RankerSizes {
-  /** The capacity of the posting cache. */
-  cacheBytes: number;
-  /**
-   * The minimum number of documents in the newest part for it to be searched before the whole collection (newest first
-   * only).
-   */
-  fewestOfNewest: number;
-  /** The maximum exact hit count. */
-  counted: number;
-  checked: BoundedPhraseSearchSizes;
-  /** The length from which lists of postings are kept in the form that scoring reads fastest. */
-  leastWeighted: number;
-}
-
-const mebibyte = 1_048_576;
-const leastCache = 256 * mebibyte;
-const mostCache = 2_048 * mebibyte;
-const shareOfMemory = 1 / 16;
-
-/** A sixteenth of the memory of the machine or container. The cache fills up as words are searched for. */
-function usualCache(): number {
-  const allowed = process.constrainedMemory();
-  const memory = Math.min(os.totalmem(), allowed > 0 ? allowed : Infinity);
-  return Math.min(mostCache, Math.max(leastCache, memory * shareOfMemory));
-}
-
 /** The maximum size of a page by relevance for which phrases aren't looked for in all documents. */
 const mostOfCheck = 2_000;
 /** Phrases are checked in parts if there may be this many times as many hits as are counted. */
 const frequent = 4;
-
-const usual: RankerSizes = {
-  cacheBytes: usualCache(),
-  fewestOfNewest: 20_000,
-  counted: limits.hitCountExact,
-  checked: { lastDocuments: 65_536, bestDocuments: 1_024 },
-  leastWeighted: 2_048,
-};
 
 /**
  * The result of a search in a part of the collection, newest first; if the part isn't sufficient, only its number of
@@ -106,7 +65,7 @@ export class Ranker implements RankingService {
   private readonly sizes: RankerSizes;
 
   constructor(sizes: Partial<RankerSizes> = {}) {
-    this.sizes = { ...usual, ...sizes };
+    this.sizes = { ...usualSizes, ...sizes };
     this.postings = new SealedPostings(this.sizes.cacheBytes, this.sizes.leastWeighted);
   }
 

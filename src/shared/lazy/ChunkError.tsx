@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 import { t } from '@client/shared/texts/t';
-import type { FailedPart } from '../services/failedParts';
+import type { FailedChunk } from '../services/failedChunks';
 import { useServices } from '../services/useServices';
 
 interface ChunkErrorProps {
@@ -16,27 +16,27 @@ interface ChunkErrorProps {
  * elsewhere; online it offers a retry. If several parts failed, the first shows the error, and its button retries all.
  */
 export function ChunkError({ onRetry, asked = false }: ChunkErrorProps) {
-  const { failedParts } = useServices();
+  const { failedChunks } = useServices();
   const id = useId();
-  const parts = useSyncExternalStore(failedParts.subscribe, failedParts.list);
+  const chunks = useSyncExternalStore(failedChunks.subscribe, failedChunks.list);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const part: FailedPart = { id, asked, retry: () => retry() };
-    addEventListener('online', part.retry);
-    const remove = failedParts.add(part);
+    const chunk: FailedChunk = { id, asked, retry: () => retry() };
+    addEventListener('online', chunk.retry);
+    const remove = failedChunks.add(chunk);
     return () => {
-      removeEventListener('online', part.retry);
+      removeEventListener('online', chunk.retry);
       remove();
     };
-  }, [failedParts, id, asked]);
-  const first = navigator.onLine ? parts[0] : parts.find((part) => part.asked);
+  }, [failedChunks, id, asked]);
+  const first = navigator.onLine ? chunks[0] : chunks.find((chunk) => chunk.asked);
   if (first?.id !== id) return null;
   return (
     <Box role="alert" sx={card}>
       {navigator.onLine ? (
         <>
           {t('part.failed')}
-          <Button color="inherit" size="small" onClick={() => parts.forEach((part) => part.retry())}>
+          <Button color="inherit" size="small" onClick={() => chunks.forEach((chunk) => chunk.retry())}>
             {t('action.retry')}
           </Button>
         </>

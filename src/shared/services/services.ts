@@ -1,5 +1,5 @@
 import type { Banners } from './banners';
-import type { FailedParts } from './failedParts';
+import type { FailedChunks } from './failedChunks';
 import type { LastPage } from './lastPage';
 import type { LeaveGuards } from './leaveGuards';
 import type { Navigation } from './navigation';
@@ -14,7 +14,7 @@ import type { RemovedPages } from './removedPages';
  */
 export interface Services {
   banners: Banners;
-  failedParts: FailedParts;
+  failedChunks: FailedChunks;
   lastPage: LastPage;
   leaveGuards: LeaveGuards;
   navigation: Navigation;
