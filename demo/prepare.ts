@@ -4,7 +4,6 @@ import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 import { demoAccounts } from './department/accounts';
 import { updateDemoUrls } from './updateDemoUrls';
-import { demoFirstStart, seedDemo } from './seed';
 
 interface PreparedDemo {
   /** The demo's first start; articles are dated relative to it. */
@@ -24,6 +23,8 @@ const groupLength = 4;
  */
 export async function prepareDemo(db: Db, config: Config, now: Date): Promise<PreparedDemo | undefined> {
   if (!config.demo.enabled) return undefined;
+  // Loaded only now, because it needs the libraries for articles and images, and other installations don't need it.
+  const { demoFirstStart, seedDemo } = await import('./seed');
   const origin = `http://localhost:${String(config.port)}`;
   const known = await demoFirstStart(db);
   if (known) {

@@ -1,6 +1,5 @@
 import { ConfigError, readConfig, type Config } from './config';
 import { connect, openDatabase } from './db/connect';
-import { startDemoWire } from '@demo/wire';
 import { ShutdownHooks } from '@server/http/shutdownHooks';
 import { createErrorReporter } from '@server/background/errorReporter';
 import { startMetricsServer } from '@server/http/metrics';
@@ -75,7 +74,7 @@ async function start(config: Config, running: ShutdownHooks, giveUp: (reason: st
     running.add(() => jobs.stop());
     if (!config.roles.has('web')) printLine('Watchdesk is running in the background.');
   }
-  if (config.roles.has('worker') && demo) startWire(database.url, config, running);
+  if (config.roles.has('worker') && demo) await startWire(database.url, config, running);
 }
 
 /** Measures this process and the queues in the database, and serves all metrics if they have a port of their own. */
@@ -109,7 +108,8 @@ async function checkSearchServer({ openSearch }: Config): Promise<void> {
 }
 
 /** Starts the demo newswire, which continues to publish articles. */
-function startWire(url: string, config: Config, running: ShutdownHooks): void {
+async function startWire(url: string, config: Config, running: ShutdownHooks): Promise<void> {
+  const { startDemoWire } = await import('@demo/wire');
   const connection = connect(url, { name: 'demo wire', max: 1 });
   running.add(() => connection.close());
   const report = createErrorReporter(config);
