@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -35,11 +35,14 @@ export class BuiltPrograms {
     if (existsSync(this.folder)) return;
     const own = `${this.folder}.${String(process.pid)}`;
     mkdirSync(own, { recursive: true });
-    const options = ['--bundle', '--platform=node', '--log-level=error', '--entry-names=[name]'];
+    const options = ['--bundle', '--platform=node', '--log-level=error', '--entry-names=[name].program'];
     const packages = external.map((one) => `--external:${one}`);
     const target = [`--outdir=${own}`, '--out-extension:.js=.cjs'];
     const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
     execFileSync(esbuild, [...sources, ...options, ...packages, ...target], { cwd: ROOT });
+    for (const built of readdirSync(own)) {
+      copyFileSync(path.join(__dirname, 'startProgram.cjs'), path.join(own, built.replace('.program.', '.')));
+    }
     for (const [link, linked] of Object.entries(links)) symlinkSync(path.join(ROOT, linked), path.join(own, link));
     try {
       renameSync(own, this.folder);
