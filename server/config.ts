@@ -69,7 +69,7 @@ export interface Config {
   retention: {
     /** Days after which articles are deleted; absent: never. */
     articlesDays?: number;
-    /** Days after which sent mails, editions, read notifications, and topic matches are deleted. */
+    /** Days after which sent mails, newsletters, editions, read notifications, and topic matches are deleted. */
     historyDays: number;
   };
   /** The OpenSearch cluster for searches; absent: PostgreSQL alone searches. */

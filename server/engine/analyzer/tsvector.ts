@@ -97,7 +97,7 @@ export function toTsvector(article: AnalyzedArticle): string {
   return written.join(' ');
 }
 
-/** As `toVector`, but with every position of headline and text, beyond PostgreSQL's limits. */
+/** As `toTsvector`, but with every position of headline and text, beyond PostgreSQL's limits. */
 export function toFullTsvector(article: AnalyzedArticle): string {
   return [...article.lexemes]
     .filter(([lexeme]) => !lexeme.startsWith('@'))

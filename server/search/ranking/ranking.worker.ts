@@ -82,7 +82,7 @@ function isGiven(data: unknown): data is RankingThreadData {
 }
 
 const given: unknown = workerData;
-if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
+if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by rankingThread.ts.');
 // The channel doesn't keep the thread alive, so it needs no end.
 if (given.hasMetrics === true) reportThreadMetrics('ranking');
 const { statementTimeoutMs } = given;
