@@ -26,7 +26,10 @@ export async function deleteSupersededMatches(
         where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
 }
 
-/** Stores matches. An article that matched in an earlier version keeps its position in commit order. */
+/**
+ * Stores matches. An article that matched in an earlier version keeps its position in commit order. Matches of versions
+ * that were replaced or withdrawn since they were read are left out.
+ */
 export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return;
   await sql`
@@ -36,6 +39,7 @@ export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<
       ${matches.map((match) => match.version)}::int[], ${matches.map((match) => match.revision)}::bigint[])
       as new(topic_id, item_id, version, revision)
     join topic t on t.id = new.topic_id
+    join item_version v on v.item_id = new.item_id and v.version = new.version and v.is_latest
     order by t.id, new.item_id
     on conflict (topic_id, item_id) do update
       set version = excluded.version, topic_revision = excluded.topic_revision

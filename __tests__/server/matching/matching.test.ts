@@ -7,6 +7,7 @@ import type { Database, Tx } from '@server/db/schema';
 import { useTestDatabase } from '../../support/server/database';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
+import { countWaiting, until } from '../../support/server/until';
 
 const database = useTestDatabase();
 const db = () => database().db;
@@ -206,6 +207,22 @@ describe('matching new articles against the saved queries', () => {
     expect(await matched(cobalt.id)).toEqual(['Cobalt elsewhere']);
     expect(await matched(mine.id)).toEqual(['Copper from a mine, not what was said']);
   });
+
+  it('stores no match of a version that is matched after the version that replaced it', async () => {
+    const topic = await saveTopic({ query: 'radium', owner: company.id, departmentId: company.id });
+    const matcher = newMatcher();
+    await matchAll(matcher);
+    await storeArticle(db(), { headline: 'Radium at first' }, 'radium');
+    const deferred = await db().selectFrom('match_queue').select('id').execute();
+    await storeArticle(db(), { headline: 'Polonium, corrected' }, 'radium');
+    await matcher.matchBatch(
+      now(),
+      1,
+      deferred.map(({ id }) => id),
+    );
+    await matchAll(matcher);
+    expect(await db().selectFrom('topic_match').selectAll().where('topic_id', '=', topic.id).execute()).toEqual([]);
+  });
 });
 
 describe('filling in an edited topic', () => {
@@ -244,6 +261,32 @@ describe('filling in an edited topic', () => {
     expect(words.lastIndexOf('select')).toBeLessThan(words.indexOf('update'));
     expect(words.filter((word) => word === 'insert')).toHaveLength(1);
     expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
+  });
+
+  it('stores no match of a version that was replaced during the search', async () => {
+    await fillInAll();
+    const matcher = newMatcher();
+    await storeArticle(db(), { headline: 'Thorium at first' }, 'thorium');
+    await matchAll(matcher);
+    const topic = await saveTopic({ query: 'thorium', owner: company.id, departmentId: company.id });
+    await db()
+      .updateTable('topic_change')
+      .set({ changed_at: new Date(0) })
+      .where('topic_id', '=', topic.id)
+      .execute();
+    let backfilled: Promise<boolean> | undefined;
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        // The search has ended when its change is about to be marked as backfilled.
+        await tx.selectFrom('topic_change').select('id').where('topic_id', '=', topic.id).forUpdate().execute();
+        backfilled = backfillTopic(db(), now(), { lastEditionAt });
+        await until(async () => (await countWaiting(database().pool, 'backfilled_at')) > 0);
+        await storeArticle(db(), { headline: 'Uranium, corrected' }, 'thorium');
+        await matchAll(matcher);
+      });
+    expect(await backfilled).toBe(true);
+    expect(await db().selectFrom('topic_match').selectAll().where('topic_id', '=', topic.id).execute()).toEqual([]);
   });
 
   it('distributes topics between processes, each topic once', async () => {
