@@ -65,10 +65,18 @@ export async function queueMail(
   );
 }
 
-/** The content of the mail for a group of editions, of which there is at least one. */
-export function composeMail(recipient: AlertRecipient, group: readonly NewEdition[], options: MailOptions) {
+/**
+ * The content of the mail for a group of editions, of which there is at least one.
+ * @param knownId the Message-ID of a mail that is composed again, which may have fewer topics than at first
+ */
+export function composeMail(
+  recipient: AlertRecipient,
+  group: readonly NewEdition[],
+  options: MailOptions,
+  knownId?: string,
+) {
   const topicIds = group.map((edition) => edition.topic.id);
-  const id = messageId(recipient.id, topicIds, group[0]?.dueAt ?? options.now, options.mailDomain);
+  const id = knownId ?? messageId(recipient.id, topicIds, group[0]?.dueAt ?? options.now, options.mailDomain);
   const isNamed = topicIds.length <= mailLimits.topicsInLink;
   const token = unsubscribeToken(options.secret, {
     userId: recipient.id,

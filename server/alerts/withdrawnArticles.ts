@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { withdrawItems } from '@server/articles/items/versionStore';
 import { otherPublications } from '@server/articles/stories/otherPublications';
 import type { Tx } from '@server/db/schema';
+import { summaryOf } from '@server/engine/feeds/plainText';
 import type { Deps } from '@server/http/deps';
 import { linkSecret } from '@server/mail/linkSecret';
 import { cancelMail, replaceMail } from '@server/mail/repository';
@@ -26,23 +27,32 @@ interface WaitingMail {
   id: string;
   user_id: string;
   recipient: string;
-  state: string;
+  message_id: string;
+  mayHaveArrived: boolean;
 }
+
+/** SQL condition: the mail waits, or its sender hasn't handed it over yet. */
+const isNotHandedOver = (mail: string) => {
+  const column = (name: string) => sql.ref(`${mail}.${name}`);
+  return sql<boolean>`(${column('state')} in ('queued', 'uncertain')
+    or ${column('state')} = 'sending' and ${column('handover_started_at')} is null)`;
+};
 
 /**
  * Takes withdrawn items out of the alerts that aren't sent yet: their mails are composed again, or canceled if nothing
- * remains. A mail that is being sent stays, and so does the record of what was sent.
+ * remains. A sender that hasn't handed over such a mail loses it. A mail that was handed over stays, and so does the
+ * record of what was sent.
  */
 async function removeFromWaitingAlerts(tx: Tx, deps: Deps, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
-  // A process that is about to send one of these mails leases it first, and then its state is another one here.
+  // A process that is about to hand over one of these mails records it first, and then the mail isn't found here.
   const { rows: mails } = await sql<WaitingMail>`
-    select m.id, m.user_id, m.recipient, m.state from mail m
-    where m.state in ('queued', 'uncertain') and m.kind = 'alert' and m.id in (
+    select m.id, m.user_id, m.recipient, m.message_id, m.uncertain_attempts > 0 as "mayHaveArrived" from mail m
+    where ${isNotHandedOver('m')} and m.kind = 'alert' and m.id in (
       select e.mail_id from mail w
       join edition e on e.mail_id = w.id
       join edition_item i on i.edition_id = e.id
-      where w.state in ('queued', 'uncertain') and i.item_id = any(${[...itemIds]}::bigint[]))
+      where ${isNotHandedOver('w')} and i.item_id = any(${[...itemIds]}::bigint[]))
     order by m.id for update of m`.execute(tx);
   for (const mail of mails) await composeAgain(tx, deps, mail, itemIds);
 }
@@ -53,16 +63,19 @@ async function composeAgain(tx: Tx, deps: Deps, mail: WaitingMail, itemIds: read
   const editions = await tx
     .selectFrom('edition as e')
     .innerJoin('topic as t', 't.id', 'e.topic_id')
-    .select(['e.id', 'e.due_at', 'e.total', 't.id as topic_id', 't.name', 't.query', 't.query_refused'])
+    .leftJoin('subscription as s', (join) =>
+      join.onRef('s.user_id', '=', 'e.user_id').onRef('s.topic_id', '=', 'e.topic_id'),
+    )
+    .select(['e.id', 'e.due_at', 'e.total', 't.id as topic_id', 't.name', 't.query', 't.query_refused', 's.send_empty'])
     .select(sql<boolean>`t.topic_type = 'USER'`.as('is_private'))
     .where('e.mail_id', '=', mail.id)
     .orderBy('t.name')
     .execute();
   for (const edition of editions) {
     // The mail that may have arrived had them.
-    const removed = mail.state === 'queued' ? await deleteEditionItems(tx, edition.id, itemIds) : 0;
+    const removed = mail.mayHaveArrived ? 0 : await deleteEditionItems(tx, edition.id, itemIds);
     const articles = await articlesOf(tx, edition, recipient.departmentId, itemIds);
-    if (articles.length === 0) continue;
+    if (articles.length === 0 && edition.send_empty !== true) continue;
     group.push({
       id: edition.id,
       dueAt: edition.due_at,
@@ -82,7 +95,7 @@ async function composeAgain(tx: Tx, deps: Deps, mail: WaitingMail, itemIds: read
   const { config, db } = deps;
   const mailDomain = new URL(config.publicUrl).hostname;
   const options = { now: deps.clock(), publicUrl: config.publicUrl, mailDomain, secret: await linkSecret(db) };
-  await replaceMail(tx, mail.id, composeMail(recipient, group, options));
+  await replaceMail(tx, mail.id, composeMail(recipient, group, options, mail.message_id));
 }
 
 /** The articles of an edition that aren't withdrawn, in their order. */
@@ -106,6 +119,7 @@ async function articlesOf(
     from shown order by position`.execute(tx);
   return rows.map((article) => ({
     ...article,
+    summary: summaryOf(article.summary),
     path: `/topic-article/${article.itemId}/${article.version}/${edition.topic_id}?edition=${edition.id}`,
   }));
 }

@@ -59,7 +59,10 @@ export async function insertMail(tx: Tx, mail: Insertable<Database['mail']>): Pr
   return id;
 }
 
-/** Replaces the content of a mail that waits. The caller must have locked it. */
+/**
+ * Replaces the content of a mail that isn't handed over yet. The caller must have locked it. A process that is about to
+ * hand it over loses its lease, and the mail waits again.
+ */
 export async function replaceMail(
   tx: Tx,
   id: string,
@@ -67,14 +70,23 @@ export async function replaceMail(
 ): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ subject, html, text, headers: JSON.stringify(headers) })
+    .set({ subject, html, text, headers: JSON.stringify(headers), ...withoutLease })
     .where('id', '=', id)
     .execute();
 }
 
-/** Cancels a mail that waits. The caller must have locked it. */
+const withoutLease = {
+  state: sql<MailState>`case when state = 'sending' then 'queued' else state end`,
+  leased_until: null,
+};
+
+/** Cancels a mail that isn't handed over yet. The caller must have locked it. */
 export async function cancelMail(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('mail').set({ state: finalStateWhenCancelled }).where('id', '=', id).execute();
+  await tx
+    .updateTable('mail')
+    .set({ state: finalStateWhenCancelled, leased_until: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Recovers mails whose sender died (expired lease): queued again, or uncertain if they may have arrived. */

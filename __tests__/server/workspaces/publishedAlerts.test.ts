@@ -1,5 +1,8 @@
+import { mailLimits, times } from '@contract/limits';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
+import { sendMails } from '@server/mail/sendMails';
+import type { OutgoingMail } from '@server/mail/transport';
 import { backfillTopic } from '@server/matching/backfillTopic';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { alertAll as makeAlerts, sendAll as markSent } from '../../support/server/alertAll';
@@ -41,6 +44,23 @@ async function newsroom() {
 
 const alertAll = () => makeAlerts(server());
 const sendAll = () => markSent(server());
+
+/** Sends the mails to a server that doesn't accept the first one before something else has happened. */
+async function deliveredAfter(happens: () => Promise<unknown>): Promise<string[]> {
+  const delivered: string[] = [];
+  let waiting: (() => Promise<unknown>) | undefined = happens;
+  const deliver = async ({ text }: OutgoingMail, beforeEnd: () => Promise<void>) => {
+    const first = waiting;
+    waiting = undefined;
+    await first?.();
+    await beforeEnd();
+    delivered.push(text);
+  };
+  const transport = { deliver, close: () => undefined };
+  const now = () => new Date(Date.now() + times.dayMs);
+  await sendMails(db(), { now, from: 'alerts@watchdesk.example', transport });
+  return delivered;
+}
 
 const editionsOf = (userId: string) =>
   db()
@@ -151,15 +171,48 @@ describe('an alert of a published article', () => {
     expect(await workspace.mails()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  it('stays as it is once it is being sent', async () => {
+  it('stays as it is once it is handed over', async () => {
     const { workspace, publish, unpublish, write } = await newsroom();
     const id = await write('Numbat census ends');
     await publish([id]);
     await alertAll();
-    await db().updateTable('mail').set({ state: 'sending', leased_until: new Date() }).execute();
+    const now = new Date();
+    await db().updateTable('mail').set({ state: 'sending', leased_until: now, handover_started_at: now }).execute();
     await unpublish(id);
     expect(await workspace.mails()).toMatchObject([{ state: 'sending', text: expect.stringContaining('Numbat') }]);
     expect(await editionsOf(workspace.editor.userId)).toMatchObject([{ article_count: 1, total: 1 }]);
+  });
+
+  it('keeps the excerpts of the other articles when it is composed again', async () => {
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const numbat = await write('Numbat census ends');
+    const description = ['The quoll is seen twice as often. '.repeat(30)];
+    const quoll = await writeOwnArticle(server(), workspace.editor, workspace.groupId, {
+      headline: 'Quoll sightings double',
+      description,
+    });
+    await publish([numbat, quoll]);
+    await alertAll();
+    const sentences = async () => (await workspace.mails())[0]?.text.match(/seen twice as often/g);
+    const before = await sentences();
+
+    await unpublish(numbat);
+    expect(await sentences()).toEqual(before);
+  });
+
+  it('is sent without an article that is unpublished while the mail server is slow', async () => {
+    await db().updateTable('mail').set({ state: 'failed' }).execute();
+    const { workspace, publish, unpublish, write } = await newsroom();
+    const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
+    await publish([numbat, quoll]);
+    await alertAll();
+    expect(await deliveredAfter(() => unpublish(numbat))).toEqual([expect.not.stringContaining('Numbat')]);
+
+    const dingo = await write('Numbat census begins');
+    await publish([dingo]);
+    await alertAll();
+    expect(await deliveredAfter(() => unpublish(dingo))).toEqual([]);
+    expect(await workspace.mails()).toMatchObject([{ state: 'sent' }, { state: 'cancelled' }]);
   });
 
   it('isn’t made of an article that is unpublished before the edition', async () => {
@@ -171,6 +224,52 @@ describe('an alert of a published article', () => {
     await unpublish(id);
     await alertAll();
     expect(await workspace.mails()).toEqual([]);
+  });
+});
+
+describe('a digest that is composed again', () => {
+  /** A newsroom whose editor gets one mail for all topics, and follows further ones. */
+  async function digestNewsroom(queries: readonly string[], more: { send_empty?: boolean } = {}) {
+    const room = await newsroom();
+    const { editor } = room.workspace;
+    const settings = JSON.stringify({ emailSendMode: 1 });
+    await db().updateTable('user_account').set({ settings }).where('id', '=', editor.userId).execute();
+    await db().deleteFrom('subscription').where('user_id', '=', editor.userId).execute();
+    for (const query of queries) {
+      const topic = await makeTopic(server(), editor, topicBody({ name: `About ${query}`, query }));
+      await subscribe(db(), editor.userId, topic, new Date(0));
+    }
+    await db()
+      .updateTable('subscription')
+      .set({ frequency: 1, ...more })
+      .where('user_id', '=', editor.userId)
+      .execute();
+    while (await backfillTopic(db(), new Date(), { lastEditionAt }));
+    return room;
+  }
+
+  it('has an Unsubscribe link for all of its topics', async () => {
+    const many = Array.from({ length: mailLimits.topicsInLink + 1 }, () => 'quoll');
+    const { workspace, publish, unpublish, write } = await digestNewsroom(['numbat', ...many]);
+    const [numbat, quoll] = [await write('Numbat census ends'), await write('Quoll sightings double')];
+    await publish([numbat, quoll]);
+    await alertAll();
+    await unpublish(numbat);
+    const [mail] = await workspace.mails();
+    const [url = ''] = /\/alert\/v1\/unsubscribe\/[^>]+/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? [];
+    const answer = await server().app.inject({ method: 'POST', url });
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('You won’t get these alerts')]);
+  });
+
+  it('still reports topics that send empty alerts', async () => {
+    const { workspace, publish, unpublish, write } = await digestNewsroom(['numbat', 'wombat'], { send_empty: true });
+    const id = await write('Numbat census ends');
+    await publish([id]);
+    await alertAll();
+    await unpublish(id);
+    const [mail] = await workspace.mails();
+    expect(mail).toMatchObject({ state: 'queued', text: expect.not.stringContaining('Numbat census') });
+    expect(mail?.text).toMatch(/About numbat[^]*No new articles[^]*About wombat[^]*No new articles/);
   });
 });
 
