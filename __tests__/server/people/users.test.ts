@@ -94,6 +94,11 @@ describe('the users of a department', () => {
     expect((await signIn('mixed@example.com')).status).toBe(200);
   });
 
+  it('are added without the publish right, whatever the request asks for', async () => {
+    const { body } = await add({ deliveryMethods: [7, 24] });
+    expect((await server().call(admin, 'GET', `${path}/${body.id}`)).body.deliveryMethods).toEqual([24]);
+  });
+
   it.each([
     [{ firstName: ' ' }, { firstName: 'First Name is required field' }],
     [{ lastName: 'x'.repeat(51) }, { lastName: 'Maximum length is 50 characters.' }],

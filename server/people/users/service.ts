@@ -17,7 +17,15 @@ import type { PeopleDeps } from '../deps';
 import { removeGroupsOwnedBy } from '../user-groups/groupWrites';
 import { deleteAccounts, insertAccounts, updateAccount } from './accounts';
 import { countUsers, findUsers, listUsers, lockUsersAndGroups, lockSeats, maxSeatsOf } from './repository';
-import { nameErrors, permissionErrors, uidErrors, normalizeMethods, trimmedNames, userTexts } from './validation';
+import {
+  methodsOfNewUser,
+  nameErrors,
+  normalizeMethods,
+  permissionErrors,
+  trimmedNames,
+  uidErrors,
+  userTexts,
+} from './validation';
 
 export async function usersOf({ db }: Deps, caller: Caller, query: UsersQuery): Promise<UsersAnswer> {
   const userTotal = await countUsers(db, caller.departmentId);
@@ -49,14 +57,14 @@ export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise
 }
 
 /**
- * Creates a user.
+ * Creates a user, without the publish right.
  * @throws AppError SEATS_FULL if the department has no free seat, UID_TAKEN, PASSWORD_WEAK, VALIDATION, or FORBIDDEN if
  * the caller is no longer an administrator
  */
 export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
   const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
-  const methods = normalizeMethods(given.deliveryMethods ?? [deliveryMethods.access]);
-  const errors = { ...nameErrors(given), ...uidErrors(given.uid), ...permissionErrors(given.level, methods) };
+  const asked = given.deliveryMethods ?? [deliveryMethods.access];
+  const errors = { ...nameErrors(given), ...uidErrors(given.uid), ...permissionErrors(given.level, asked) };
   if (given.password === '') errors.password = userTexts.password;
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashNewPassword(caller, given.password);
@@ -71,7 +79,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
       firstName: given.firstName,
       lastName: given.lastName,
       level: given.level,
-      deliveryMethods: methods,
+      deliveryMethods: methodsOfNewUser(asked),
       passwordHash,
     };
     const [added] = await insertAccounts(tx, [account]);

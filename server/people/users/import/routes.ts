@@ -11,7 +11,7 @@ import { errorBody, toAppError } from '@server/http/errorHandler';
 import { AppError, invalid } from '@server/http/errors';
 import { bodyTooLarge, limitMultipartBody } from '@server/http/limitMultipartBody';
 import { disconnectSignal } from '@server/http/disconnectSignal';
-import { permissionErrors, normalizeMethods } from '../validation';
+import { methodsOfNewUser, permissionErrors } from '../validation';
 import { parseUsersCsv } from './parseUsersCsv';
 import { importUsers, type ImportRequest } from './importUsers';
 import { importTexts } from './texts';
@@ -110,7 +110,7 @@ function readMethods(text: string | undefined): number[] {
     .map(Number);
   const errors = permissionErrors(standardLevel, methods);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return normalizeMethods(methods);
+  return methodsOfNewUser(methods);
 }
 
 /** Yields progress lines (NDJSON) while the import runs, then its result or error as the last line. */

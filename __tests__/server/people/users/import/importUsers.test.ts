@@ -246,7 +246,7 @@ describe('the preview', () => {
 });
 
 describe('the import', () => {
-  it('adds and changes users, and returns generated passwords once', async () => {
+  it('adds users without the publish right, changes users, and returns generated passwords once', async () => {
     const boss = await server().person(department, { admin: true, uid: 'boss@example.com' });
     const answer = await read(
       [
@@ -263,9 +263,9 @@ describe('the import', () => {
     expect(made).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
     expect(answer.rows.slice(1).map(({ password }) => password)).toEqual([undefined, undefined]);
     expect(await users()).toMatchObject([
-      { firstName: '=1+1', level: adminLevel, deliveryMethods: [7, 24] },
+      { firstName: '=1+1', level: adminLevel, deliveryMethods: [24] },
       { firstName: 'Bo', level: 0, deliveryMethods: [24] },
-      { firstName: 'Two', level: 0, deliveryMethods: [7, 24] },
+      { firstName: 'Two', level: 0, deliveryMethods: [24] },
     ]);
     // The user who lost the administrator role was signed out.
     expect((await server().call(boss, 'GET', '/iam/v1/users')).status).toBe(401);
