@@ -162,6 +162,26 @@ describe('changing a user', () => {
     expect((await signIn(person.uid, 'not to be used')).status).toBe(401);
   });
 
+  it('keeps out who is signing in with the password that is replaced', async () => {
+    const person = await server().person(department, { passwordHash: await hashPassword('the old one, long') });
+    const { pool } = server().deps;
+    await pool.query(`create function wait_for_test() returns trigger language plpgsql as $$ begin
+        perform pg_advisory_xact_lock(4711); return old; end $$`);
+    // Its attempts are deleted when the password was checked.
+    await pool.query(
+      'create trigger wait_for_test before delete on sign_in_attempt for each row execute function wait_for_test()',
+    );
+    const client = await pool.connect();
+    await client.query('select pg_advisory_lock(4711)');
+    const signingIn = signIn(person.uid, 'the old one, long');
+    await until(async () => (await countWaiting(pool, 'sign_in_attempt')) > 0);
+    expect((await change(admin, person.userId, { password, updatePassword: true })).status).toBe(200);
+    await client.query('select pg_advisory_unlock(4711)');
+    client.release();
+    expect((await signingIn).body).toMatchObject({ errorCode: 'INVALID_CREDENTIALS' });
+    await pool.query('drop function wait_for_test cascade');
+  });
+
   it('does not let users remove their own rights or set their own password', async () => {
     expect((await change(admin, admin.userId, { level: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
     expect((await change(admin, admin.userId, { level: 5, deliveryMethods: [] })).body.errorCode).toBe('OWN_ACCOUNT');

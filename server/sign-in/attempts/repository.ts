@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { badCharacterAt } from '@contract/query/characters';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 
 /** Finds an account by realm and uid. Names that the database cannot store, such as one with a NUL, match none. */
 export async function findAccount(db: Db, realm: string, uid: string) {
@@ -11,6 +11,17 @@ export async function findAccount(db: Db, realm: string, uid: string) {
     .where('realm_id', '=', realm)
     .where('uid', '=', uid)
     .executeTakeFirst();
+}
+
+/** The hash of a user's password, locked against changes until the transaction ends; undefined if there is no such user. */
+export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash;
 }
 
 /** A sign-in attempt. */

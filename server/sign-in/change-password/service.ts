@@ -21,14 +21,14 @@ interface NewPassword {
 
 /**
  * Replaces a person's password and ends their other sessions.
- * @returns false if somebody else changed the password in the meantime
+ * @returns the hash of the new password; undefined if somebody else changed the password in the meantime
  * @throws AppError PASSWORD_WEAK
  */
 export async function changePassword(
   { db, clock }: Deps,
   account: VerifiedAccount,
   { password, origin, sessionId }: NewPassword,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const error = await validatePassword(password);
   if (error !== undefined) throw weakPassword(error);
   if (await verifyPassword(account.password_hash, password, origin)) {
@@ -36,9 +36,9 @@ export async function changePassword(
   }
   const hash = await hashPassword(password, origin);
   return db.transaction().execute(async (tx) => {
-    if (!(await replacePassword(tx, account.id, account.password_hash, hash))) return false;
+    if (!(await replacePassword(tx, account.id, account.password_hash, hash))) return undefined;
     await endSessionsOf(tx, account.id, clock(), sessionId);
-    return true;
+    return hash;
   });
 }
 

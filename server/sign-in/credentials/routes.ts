@@ -5,10 +5,10 @@ import { callerAddress } from '@server/http/callerAddress';
 import { refuseForeignOrigin } from '@server/http/originCheck';
 import { unauthenticatedRateLimit } from '@server/http/unauthenticatedRateLimit';
 import type { SignInDeps } from '../signInDeps';
-import { answerWithToken, createSession } from '../sessions/service';
+import { answerWithToken } from '../sessions/service';
 import { accountKey } from '../attempts/service';
 import { knownDevice, loginPath, rememberDevice } from './deviceCookie';
-import { checkCredentials } from './service';
+import { checkCredentials, createPasswordSession } from './service';
 
 export function credentialRoutes(app: HttpApp, context: SignInDeps): void {
   app.post(
@@ -27,7 +27,7 @@ export function credentialRoutes(app: HttpApp, context: SignInDeps): void {
       const device = knownDevice(context, request, account);
       const source = { ...name, address: callerAddress(request), device };
       const holder = await checkCredentials(context, source, password, newPassword);
-      const session = await createSession(context, context.db, holder, 'password', request);
+      const session = await createPasswordSession(context, holder, request);
       rememberDevice(context, reply, account);
       return answerWithToken(context, reply, session);
     },
