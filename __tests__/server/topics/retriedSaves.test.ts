@@ -1,6 +1,8 @@
+import { libraryAddress } from '@server/images/built-in/imageLibrary';
 import type { BuiltDepartment } from '../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { companyTopicBody, makeGroup, makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { pixelPng } from '../../support/server/uploadFile';
 
 const app = useTestApp();
 let ours: BuiltDepartment;
@@ -74,6 +76,23 @@ describe('a request retried because its response was lost', () => {
     const sent = (name: string) => app().call(user, 'PUT', `/data/v1/profiles/${id}`, topicBody({ name, stamp }));
     expect((await sent('Edited')).status).toBe(200);
     expect((await sent('Edited')).status).toBe(200);
+    expect((await sent('Otherwise')).body).toMatchObject({ errorCode: 'CHANGED_MEANWHILE' });
+  });
+
+  it.each([
+    ['a name', {}],
+    ['an image of the library', { updateProfileGroupIcon: true, profileGroupIcon: libraryAddress('Business/Law') }],
+    ['an uploaded image', { updateProfileGroupIcon: true, profileGroupIcon: pixelPng.toString('base64') }],
+    ['no image', { updateProfileGroupIcon: true }],
+  ])('is no conflict with itself for a category with %s, but with a change by somebody else', async (_what, icon) => {
+    const id = await makeGroup(app(), admin, { owner: ours.id });
+    const { body } = await app().call(admin, 'GET', '/data/v1/profiles/company');
+    const { stamp } = (body.groups as { id: string; stamp: string }[]).find((one) => one.id === id) ?? {};
+    const sent = (name: string) =>
+      app().call(admin, 'PUT', `/data/v1/profilegroups/${id}`, { name, owner: ours.id, stamp, ...icon });
+    const first = await sent('Edited');
+    expect(first.status).toBe(200);
+    expect((await sent('Edited')).body).toEqual(first.body);
     expect((await sent('Otherwise')).body).toMatchObject({ errorCode: 'CHANGED_MEANWHILE' });
   });
 });

@@ -9,7 +9,7 @@ import { deleteImages } from '@server/images/repository';
 import { fieldError, requireName } from '@server/http/fieldChecks';
 import { lockTree, findByKey, moveWithin, renumber, requireCapacity } from '../treeOrder';
 import { moveTopicsOf } from '../topicWrites';
-import { prepareIcon, storeIcon, type Icon } from './icon';
+import { isCurrentIcon, prepareIcon, storeIcon, type Icon } from './icon';
 import {
   deleteGroup,
   depthOf,
@@ -87,8 +87,10 @@ export async function editGroup(db: Db, caller: Caller, id: string, body: Profil
   const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
   return db.transaction().execute(async (tx) => {
     const group = await lockManagedGroup(tx, caller, id, body.owner);
-    requireMatchingEtag(body.stamp, etagOfGroup(group));
-    return change(tx, caller, group.id, { name, icon });
+    // No conflict if the category already has the requested values: then this is a retry whose response was lost.
+    const isStored = group.name === name && (icon === undefined || (await isCurrentIcon(tx, icon, group)));
+    if (!isStored) requireMatchingEtag(body.stamp, etagOfGroup(group));
+    return change(tx, caller, group.id, { name, icon: isStored ? undefined : icon });
   });
 }
 
