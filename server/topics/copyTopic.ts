@@ -7,7 +7,7 @@ import { managesOwner, nodeId, texts, typeOfOwner } from './access';
 import { lockTree, findByKey, requireCapacity } from './treeOrder';
 import { usableSources } from '@server/channels/sources/repository';
 import { insertTopic, updateTopic } from './topicWrites';
-import { checkGroup, checkTitle, ownerFor } from './validation';
+import { checkGroup, checkTitle, isForPublishOnly, ownerFor } from './validation';
 import { readTopic } from './service';
 import { findStored, sourceIdsOf } from './repository';
 
@@ -62,7 +62,7 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
         article_limit: company ? (original.article_limit ?? limits.alertAmountDefault) : null,
         allowed_subscription: company ? original.allowed_subscription : [2, 6],
       },
-      sources.filter((source) => publishOnly || !source.publish_only).map((source) => source.id),
+      sources.filter((source) => publishOnly || !isForPublishOnly(source)).map((source) => source.id),
     );
   });
   return readTopic(db, caller, copyId);

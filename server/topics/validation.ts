@@ -67,6 +67,11 @@ function checkMethods(methods: readonly number[]): number[] {
   return kept;
 }
 
+type UsableSource = Awaited<ReturnType<typeof usableSources>>[number];
+
+/** Whether only topics limited to published content can have a source. The department's publish channels are for all. */
+export const isForPublishOnly = ({ publish_only, type }: UsableSource): boolean => publish_only && type !== 'CHANNEL';
+
 /**
  * Validates the query and the sources of a request. One of query, sources, and all sources is required.
  * @throws AppError QUERY_INVALID, VALIDATION, FORBIDDEN, or NOT_FOUND for a source that the department can't use
@@ -88,7 +93,6 @@ export async function checkMatching(
   const sourceIds = [...new Set(body.sources.map((source) => source.id))].sort();
   const sources = await usableSources(tx, caller.departmentId, sourceIds);
   if (sources.length < sourceIds.length) throw notFound(texts.sourceUnknown);
-  const isForPublishOnly = (source: (typeof sources)[number]) => source.publish_only && source.type !== 'CHANNEL';
   if (!publishOnly && sources.some(isForPublishOnly)) throw fieldError('sources', texts.publishSource);
   return {
     matching: { query: requireQuery(body.query), add_all_sources: body.addAllSources, publish_only: publishOnly },

@@ -1,4 +1,5 @@
 import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { makePublishChannel } from '../../support/server/ownArticles';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import {
   companyTopicBody,
@@ -290,6 +291,13 @@ describe('copying', () => {
     expect((await app().call(user, 'GET', `${url(id)}/copy?profileName=%20`)).body.errorMessage).toBe(
       'Topic Title is required field',
     );
+  });
+
+  it('copies a topic with the publish channels that it names', async () => {
+    const { id: channel } = await makePublishChannel(app(), ours.id);
+    const id = await makeTopic(app(), user, topicBody({ sources: [{ id: channel }], addAllSources: false }));
+    const { body } = await app().call(user, 'GET', `${url(id)}/copy?profileName=Copy`);
+    expect(body.profile.sources).toMatchObject([{ id: channel }]);
   });
 
   it('copies a visible topic into an owner that the caller manages', async () => {
