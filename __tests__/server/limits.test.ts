@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { limits } from '@contract/limits';
 import { useTestApp, type SignedIn } from '../support/server/testApp';
+import type { BuiltDepartment } from '../support/server/userBuilders';
 
 const server = useTestApp();
 let user: SignedIn;
 let admin: SignedIn;
+let department: BuiltDepartment;
 
 beforeAll(async () => {
-  const department = await server().department();
+  department = await server().department();
   user = await server().person(department);
   admin = await server().person(department, { admin: true });
 });
@@ -48,7 +50,7 @@ it('refuses a category beyond 1,000 of one owner', async () => {
   expect([status, body.errorCode]).toEqual([409, 'LIMIT_REACHED']);
 });
 
-it('refuses a user group beyond 1,000 that one person owns', async () => {
+it('refuses a user group beyond 1,000 that one person owns, new or transferred', async () => {
   const { call, deps } = server();
   const group = { name: 'Group', description: 'Group', users: [] };
   expect((await call(user, 'POST', '/iam/v1/usergroups', group)).status).toBe(200);
@@ -63,4 +65,9 @@ it('refuses a user group beyond 1,000 that one person owns', async () => {
   `.execute(deps.db);
   const { status, body } = await call(user, 'POST', '/iam/v1/usergroups', group);
   expect([status, body.errorCode]).toEqual([409, 'LIMIT_REACHED']);
+  const colleague = await server().person(department);
+  const { body: another } = await call(colleague, 'POST', '/iam/v1/usergroups', group);
+  const transfer = { newOwnerId: user.userId, usergroupsIds: [another.id] };
+  const transferred = await call(colleague, 'PUT', '/iam/v1/usergroups/update/owner', transfer);
+  expect([transferred.status, transferred.body.errorCode]).toEqual([409, 'LIMIT_REACHED']);
 });

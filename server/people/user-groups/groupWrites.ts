@@ -6,11 +6,18 @@ interface GroupTexts {
   description: string;
 }
 
-/** Number of groups that a user owns. Locks the user, so that concurrent creations are counted one after the other. */
-export async function countOwnedGroups(tx: Tx, userId: string): Promise<number> {
+/**
+ * Number of groups that a user owns, without those in `except`. Locks the user, so that concurrent creations are counted
+ * one after the other.
+ */
+export async function countOwnedGroups(tx: Tx, userId: string, except: readonly string[] = []): Promise<number> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const owned = tx.selectFrom('user_group_member').select((from) => from.fn.countAll<string>().as('count'));
-  const { count } = await owned.where('user_id', '=', userId).where('is_owner', '=', true).executeTakeFirstOrThrow();
+  const { count } = await owned
+    .where('user_id', '=', userId)
+    .where('is_owner', '=', true)
+    .where('group_id', '<>', sql<string>`all(${[...except]}::text[])`)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 

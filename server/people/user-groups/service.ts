@@ -34,6 +34,7 @@ const userGroupTexts = {
   descriptionLength: tooLongText(limits.groupDescription),
   oneLine: oneLineText,
   tooMany: `You can own up to ${formatNumber(limits.ownUserGroups)} user groups. Please delete some first.`,
+  tooManyOfOwner: `A user can own up to ${formatNumber(limits.ownUserGroups)} user groups. Please choose another owner.`,
   person: 'User not found.',
   ownerStays: 'The owner of a user group can’t leave it.',
   ownerEdits: 'Only the owner can change this user group.',
@@ -173,9 +174,18 @@ export async function changeOwner({ db, hooks }: GroupChangeDeps, caller: Caller
     const ids = [...new Set(body.usergroupsIds)];
     await lockManaged(tx, caller, ids);
     const [owner] = await resolveMembers(tx, caller, [body.newOwnerId]);
-    if (owner !== undefined) await setOwner(tx, ids, owner);
+    if (owner !== undefined) {
+      await requireCapacity(tx, owner, ids);
+      await setOwner(tx, ids, owner);
+    }
     for (const id of ids) await hooks.groupsChanged(tx, await membersOf(tx, id));
   });
+}
+
+/** Throws LIMIT_REACHED if a user would own too many groups with these. */
+async function requireCapacity(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  const others = await countOwnedGroups(tx, userId, ids);
+  if (others + ids.length > limits.ownUserGroups) throw new AppError('LIMIT_REACHED', userGroupTexts.tooManyOfOwner);
 }
 
 const canSee = ({ userId, role }: Caller, { members }: UserGroup) =>
