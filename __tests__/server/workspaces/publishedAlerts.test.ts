@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailLimits, times } from '@contract/limits';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -11,6 +12,7 @@ import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
 import { encodedDocument, makePublishChannel, writeOwnArticle } from '../../support/server/ownArticles';
 import { useTestApp } from '../../support/server/testApp';
 import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { countWaiting, until } from '../../support/server/until';
 
 /** From publishing to the mail of an alert: matching, the edition, and its mail are the real ones. */
 
@@ -224,6 +226,31 @@ describe('an alert of a published article', () => {
     await unpublish(id);
     await alertAll();
     expect(await workspace.mails()).toEqual([]);
+  });
+});
+
+describe('unpublishing an article', () => {
+  it('succeeds while it is matched and grouped with another into a story', async () => {
+    const { workspace, channel, publish, unpublish } = await newsroom();
+    const second = await makePublishChannel(server(), workspace.departmentId, 'Second');
+    const write = () => writeOwnArticle(server(), workspace.editor, workspace.groupId);
+    const [one, other] = [await write(), await write()];
+    const matcher = new ArticleMatcher(db(), new Percolator());
+    while ((await matcher.matchBatch(new Date())) > 0);
+    await publish([one], [channel]);
+    await publish([other], [second]);
+    let results: Promise<unknown[]> | undefined;
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`lock table topic_change in access exclusive mode`.execute(tx);
+        const batch = matcher.matchBatch(new Date());
+        await until(async () => (await countWaiting(server().deps.pool, 'from topic_change')) > 0);
+        const unpublished = unpublish(one);
+        await until(async () => (await countWaiting(server().deps.pool, 'match_queue')) > 0);
+        results = Promise.all([batch, unpublished.then(({ status }) => status)]);
+      });
+    expect(await results).toEqual([2, 200]);
   });
 });
 

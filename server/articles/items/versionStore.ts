@@ -162,11 +162,13 @@ export async function replaceHash(tx: Tx, itemId: string, hash: string): Promise
 
 /**
  * Withdraws items: all their versions stay for those who saved them, and are found nowhere. Also leaves their stories and
- * the queue of matching. The items are locked in the order of their ids, as in ingestion.
+ * the queue of matching. The queue comes first: a batch that has taken them locks the items later, when it groups them
+ * into stories. The items are locked in the order of their ids, as in ingestion.
  */
 export async function withdrawItems(tx: Tx, itemIds: readonly string[], now: Date): Promise<void> {
   if (itemIds.length === 0) return;
   const ids = [...itemIds];
+  await tx.deleteFrom('match_queue').where('item_id', 'in', ids).execute();
   await sql`select from item where id = any(${ids}::bigint[]) order by id for no key update`.execute(tx);
   await tx.updateTable('item').set({ story_id: null }).where('id', 'in', ids).execute();
   await tx
@@ -175,7 +177,6 @@ export async function withdrawItems(tx: Tx, itemIds: readonly string[], now: Dat
     .where('item_id', 'in', ids)
     .where('withdrawn_at', 'is', null)
     .execute();
-  await tx.deleteFrom('match_queue').where('item_id', 'in', ids).execute();
 }
 
 /** Queues new versions of a source for the matching workers, in the transaction that stores them. */
