@@ -37,12 +37,13 @@ export async function editionArticles(
   window: MatchWindow,
 ): Promise<{ articles: EditionArticle[]; total: number }> {
   const { departmentId } = window;
-  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string; isOwn: boolean }>`
+  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string; isRevocable: boolean }>`
     with matched_version as (
       select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url, v.language,
-        ${visibleStory('i', departmentId)} as story_id, starts_with(i.guid, ${ownGuidPrefix}) as is_own
+        ${visibleStory('i', departmentId)} as story_id, s.publish_only as is_revocable
       from topic_match m
       join item i on i.id = m.item_id
+      join source s on s.id = i.source_id
       join item_version v on v.item_id = i.id and v.is_latest
       -- A backfill of an edited query that runs at this moment also stores matches with a greater revision.
       where m.topic_id = ${window.topicId} and m.topic_revision >= ${window.topicRevision}
@@ -64,17 +65,17 @@ export async function editionArticles(
       select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
     )
     select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", language, total,
-      is_own as "isOwn",
+      is_revocable as "isRevocable",
       -- Other sources of the same story that the department can see, matched or not.
       ${otherPublications('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);
   const withdrawn = await withdrawnMeanwhile(
     tx,
-    rows.filter(({ isOwn }) => isOwn),
+    rows.filter(({ isRevocable }) => isRevocable),
   );
   const left = rows.filter(({ itemId }) => !withdrawn.has(itemId));
   return {
-    articles: left.map(({ total: _total, isOwn: _isOwn, ...article }) => ({
+    articles: left.map(({ total: _total, isRevocable: _isRevocable, ...article }) => ({
       ...article,
       summary: summaryOf(article.summary),
       path: `/topic-article/${article.itemId}/${article.version}/${window.topicId}`,
@@ -102,17 +103,20 @@ const wasAlerted = ({ userId, topicId }: MatchWindow) => {
 };
 
 /**
- * Locks own articles against being withdrawn until the mail is queued, where withdrawing finds it; returns those that
- * were withdrawn before the lock.
+ * Locks articles of publish channels, own ones and pushed ones, against being withdrawn until the mail is queued, where
+ * withdrawing finds it; returns those that were withdrawn before the lock.
  */
-async function withdrawnMeanwhile(tx: Tx, own: readonly { itemId: string; version: number }[]): Promise<Set<string>> {
-  if (own.length === 0) return new Set();
+async function withdrawnMeanwhile(
+  tx: Tx,
+  revocable: readonly { itemId: string; version: number }[],
+): Promise<Set<string>> {
+  if (revocable.length === 0) return new Set();
   const { rows } = await sql<{ item_id: string }>`
     select v.item_id from item_version v
     where (v.item_id, v.version) in (
-      select * from unnest(${own.map(({ itemId }) => itemId)}::bigint[], ${own.map(({ version }) => version)}::int[]))
+      select * from unnest(${revocable.map(({ itemId }) => itemId)}::bigint[], ${revocable.map(({ version }) => version)}::int[]))
       and v.withdrawn_at is null
     order by v.item_id for share`.execute(tx);
   const present = new Set(rows.map((row) => row.item_id));
-  return new Set(own.map(({ itemId }) => itemId).filter((itemId) => !present.has(itemId)));
+  return new Set(revocable.map(({ itemId }) => itemId).filter((itemId) => !present.has(itemId)));
 }

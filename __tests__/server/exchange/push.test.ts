@@ -1,11 +1,18 @@
+import { sql } from 'kysely';
 import { limits } from '@contract/limits';
+import { lastEditionAt } from '@server/alerts/repository';
 import { receiveNews } from '@server/exchange/incoming/receiveNews';
 import { releaseFirst } from '@server/exchange/incoming/releaseJob';
+import { backfillTopic } from '@server/matching/backfillTopic';
 import { newDraft } from '@contract/newsml/newsDocument';
 import { writeNewsMessage } from '@server/engine/newsml/newsMessage';
+import { alertAll } from '../../support/server/alertAll';
+import { subscribe } from '../../support/server/insertRows';
 import { makePublishChannel } from '../../support/server/ownArticles';
 import { allowPushing, ninjs, push, signatureOf } from '../../support/server/pushedNews';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { countWaiting, until } from '../../support/server/until';
 
 let now = new Date('2026-11-23T12:00:00Z');
 const server = useTestApp({ clock: () => now });
@@ -34,6 +41,32 @@ async function found(
   const answer = await server().call(who, 'POST', '/data/v1/search', { queryString });
   return answer.body.results;
 }
+
+describe('a kill', () => {
+  it('takes the article out of an alert that is being made', async () => {
+    const { department, statuses } = await openChannel();
+    const { db, pool } = server().deps;
+    const reader = await server().person(department);
+    const topic = await makeTopic(server(), reader, topicBody({ query: 'numbat' }));
+    await subscribe(db, reader.userId, topic, new Date(0));
+    await db.updateTable('subscription').set({ frequency: 0 }).where('topic_id', '=', topic).execute();
+    while (await backfillTopic(db, now, { lastEditionAt }));
+    await statuses(ninjs());
+    const running: Promise<unknown>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table edition in share mode`.execute(tx);
+      running.push(alertAll(server()));
+      await until(async () => (await countWaiting(pool, 'insert into "edition"')) > 0);
+      let isKilled = false;
+      const kill = statuses(ninjs({ version: '2', pubstatus: 'canceled' })).then(() => (isKilled = true));
+      running.push(kill);
+      await until(async () => isKilled || (await countWaiting(pool, 'update "item_version"')) > 0);
+    });
+    await Promise.all(running);
+    const mails = await db.selectFrom('mail').select('state').where('user_id', '=', reader.userId).execute();
+    expect(mails).toEqual([{ state: 'cancelled' }]);
+  });
+});
 
 describe('a signed push', () => {
   it('makes an article of the channel’s department, which nobody else finds', async () => {
