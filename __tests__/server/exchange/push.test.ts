@@ -152,6 +152,26 @@ describe('a signed push', () => {
     ]);
   });
 
+  it('is published although another one, whose embargo ended before, can’t be', async () => {
+    const { admin, statuses } = await openChannel();
+    await statuses(ninjs({ guid: 'tag:superdesk.example,2026:bad', embargoed: '2026-11-23T12:01:00Z' }));
+    await statuses(ninjs({ embargoed: '2026-11-23T12:05:00Z' }));
+    const { pool } = server().deps;
+    await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'Cannot be stored'; end $$`);
+    await pool.query(
+      `create trigger refuse before insert on item for each row when (new.guid like '%bad') execute function refuse()`,
+    );
+    now = new Date('2026-11-23T12:05:01Z');
+    await expect(releaseFirst(server().deps)).rejects.toThrow('Cannot be stored');
+    expect(await releaseFirst(server().deps)).toBe(true);
+    expect(await found(admin)).toHaveLength(1);
+    await pool.query('drop function refuse cascade');
+    now = new Date('2026-11-23T12:06:02Z');
+    expect(await releaseFirst(server().deps)).toBe(true);
+    expect(await found(admin)).toHaveLength(2);
+  });
+
   it('hides what is published if its new version is under embargo, and an empty embargo has no end', async () => {
     const { admin, statuses } = await openChannel();
     await statuses(ninjs());

@@ -4,6 +4,7 @@ import type { FeedWorker } from '@server/engine/feed-processes/feedWorker';
 import { FeedError } from '@server/engine/feeds/feedError';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import type { Tx } from '@server/db/schema';
+import { isTransient } from '@server/db/transientErrors';
 import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
 import { publishItem } from './receiveNews';
@@ -14,7 +15,10 @@ export const releaseEmbargoed =
   (feedWorker: FeedWorker): StartJob =>
   (context) => ({ run: () => releaseFirst({ ...context, feedWorker }) });
 
-/** Publishes the document whose embargo ended first; returns whether there was one. */
+/**
+ * Publishes the document whose embargo ended first; returns whether there was one. One that can't be published is tried
+ * again later, so that others don't wait behind it.
+ */
 export async function releaseFirst(deps: Deps): Promise<boolean> {
   const { db } = deps;
   const due = await firstReleased(db, deps.clock());
@@ -23,11 +27,15 @@ export async function releaseFirst(deps: Deps): Promise<boolean> {
   try {
     await db.transaction().execute((tx) => release(tx, deps, sourceId, guid));
   } catch (error) {
+    const isStopping = error instanceof FeedError && error.code === 'ABORTED';
+    if (isStopping || isTransient(error)) throw error;
+    // A removed channel publishes nothing any more.
     const isRemoved = error instanceof AppError && error.code === 'NOT_FOUND';
-    if (!isRemoved && !(error instanceof FeedError && error.code === 'TOO_COMPLEX')) throw error;
-    // Others must not wait behind it. A removed channel publishes nothing any more.
-    const later = isRemoved ? null : new Date(deps.clock().getTime() + times.releaseRetryMs);
+    const isTooComplex = error instanceof FeedError && error.code === 'TOO_COMPLEX';
+    const pauseMs = isTooComplex ? times.releaseRetryMs : times.minuteMs;
+    const later = isRemoved ? null : new Date(deps.clock().getTime() + pauseMs);
     await db.transaction().execute((tx) => holdUntil(tx, sourceId, guid, later));
+    if (!isRemoved && !isTooComplex) throw error;
   }
   return true;
 }
