@@ -48,6 +48,11 @@ export async function insertNewsletter(
   return row?.id;
 }
 
+/** Locks the sending of newsletters from a workspace until the transaction ends, so that the daily limit is exact. */
+export async function lockSending(tx: Tx, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('newsletters ' || ${workspaceId}, 0))`.execute(tx);
+}
+
 /** Number of newsletters sent from a workspace since an instant. */
 export async function countNewsletters(tx: Tx, workspaceId: string, since: Date): Promise<number> {
   const sent = tx.selectFrom('newsletter').select((from) => from.fn.countAll<string>().as('count'));

@@ -24,6 +24,7 @@ import {
   countNewsletters,
   findSent,
   listNewsletters,
+  lockSending,
   mailingOf,
   ownGroups,
   readContent,
@@ -85,6 +86,7 @@ export async function sendNewsletter(
   const key = body.key ?? randomUUID();
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
+    await lockSending(tx, workspace.id);
     const before = await findEarlierRequest(tx, caller, workspace.id, key);
     if (before) return before;
     validateTexts(body);

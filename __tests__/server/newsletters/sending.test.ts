@@ -1,11 +1,12 @@
 import PostalMime from 'postal-mime';
+import { sql } from 'kysely';
 import { limits } from '@contract/limits';
 import { sendMails } from '@server/mail/sendMails';
 import { smtpTransport } from '@server/mail/transport';
 import { addSource } from '../../support/server/storeArticle';
 import { startMailServer, type MailServer } from '../../support/server/mailServer';
 import { htmlOf, NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
-import { useTestApp } from '../../support/server/testApp';
+import { useTestApp, type Answer } from '../../support/server/testApp';
 import { countWaiting, until } from '../../support/server/until';
 import { Holder } from '../../support/server/workerProcess';
 
@@ -244,6 +245,28 @@ it('stores its content once, and shows each mail in the outbox with it', async (
   const archived = htmlOf((await desk.of(id, '/content')).body.content);
   expect(archived).toContain('>One</a>');
   expect(archived).not.toContain('/alert/v1/unsubscribe/');
+});
+
+it('never exceeds the daily maximum of a workspace, although two people send at once', async () => {
+  const other = await desk.member({ publish: true });
+  await desk.send({ articles });
+  await sql`
+    with made as (
+      insert into mailing (from_name, html, text, unsubscribe_placeholder)
+      select 'Edith Tor', '', '', 'unsubscribe' from generate_series(3, ${limits.newslettersADay}::int) returning id)
+    insert into newsletter (workspace_id, department_id, sent_by, idempotency_key, subject, mailing_id, user_groups,
+      article_count, recipient_count)
+    select workspace_id, department_id, sent_by, 'key of ' || made.id, subject, made.id, user_groups, 1, 1
+    from newsletter, made where workspace_id = ${desk.groupId}`.execute(db());
+  let answers: Promise<Answer[]> | undefined;
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`lock table newsletter in share mode`.execute(tx);
+      answers = Promise.all([desk.send({ articles }), desk.send({ articles }, other)]);
+      await until(async () => (await countWaiting(server().deps.pool)) === 2);
+    });
+  expect((await answers)?.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 describe('a test mail', () => {
