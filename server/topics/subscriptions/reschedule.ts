@@ -20,6 +20,7 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
     .innerJoin('department as d', 'd.id', 'u.department_id')
     .select([
       's.id',
+      's.next_due_at as nextDueAt',
       sql<number | null>`coalesce(s.frequency, t.frequency)`.as('frequency'),
       sql<string | null>`coalesce(u.settings->>'timezone', d.settings->>'timezone')`.as('timeZone'),
     ])
@@ -31,15 +32,15 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
         where(sql`u.settings->>'timezone'`, 'is', null),
       ]);
     })
-    // Real-time subscriptions are always due; their editions are created when there is something to send.
-    .$if(!('topicId' in which && which.frequencyBefore === frequencies.realTime), (query) =>
-      query.where('s.next_due_at', '>', now),
-    )
     .orderBy('s.id') // a fixed order, so that concurrent calls can't deadlock
     .forUpdate('s')
     .execute();
+  // Real-time subscriptions are always due; their editions are created when there is something to send.
+  const wasRealTime = 'topicId' in which && which.frequencyBefore === frequencies.realTime;
   for (const row of rows) {
-    if (row.frequency === null) continue;
+    // Compared after locking: an edition that was being created has moved the due instant.
+    const isDue = row.nextDueAt <= now && !wasRealTime;
+    if (row.frequency === null || isDue) continue;
     const due = nextDue(row.frequency, row.timeZone ?? defaultTimeZone, now);
     await setNextDue(db, row.id, due);
   }

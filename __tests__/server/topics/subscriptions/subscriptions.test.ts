@@ -1,6 +1,12 @@
+import { sql } from 'kysely';
+import { defaultDateTimeFormat } from '@contract/limits';
+import { makeDueEditions } from '@server/alerts/editions';
+import { lastEditionAt } from '@server/alerts/repository';
+import { backfillTopic } from '@server/matching/backfillTopic';
 import type { BuiltDepartment } from '../../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../../support/server/testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeTopic } from '../../../support/server/topicBuilders';
+import { countWaiting, until } from '../../../support/server/until';
 
 // A Monday, 10:30 in Berlin.
 const now = new Date('2026-11-16T09:30:00Z');
@@ -35,6 +41,28 @@ const subscription = (who: SignedIn, topicId: string) =>
     .executeTakeFirst();
 const shown = async (who: SignedIn, id: string) =>
   (await app().call(who, 'GET', `/data/v1/profiles/${id}`)).body.profile;
+
+const changeFrequency = (frequency: number) =>
+  app().call(admin, 'PUT', `/data/v1/profiles/${topic}`, { ...companyTopicBody(ours.id, group), frequency });
+const changeZone = (who: SignedIn, timezone: string) =>
+  app().call(who, 'POST', '/iam/v1/generalsettings?appId=16', { timezone });
+const changeDepartmentZone = (timezone: string) =>
+  app().call(admin, 'PUT', '/iam/v1/department/settings?appId=16', {
+    dateTimeFormat: defaultDateTimeFormat,
+    timezone,
+    templateRole: 'SYSTEM_TEMPLATE',
+    theme: {},
+  });
+const makeEditions = () =>
+  makeDueEditions(app().deps.db, {
+    now,
+    secret: Buffer.from('a secret of thirty-two bytes, so'),
+    publicUrl: 'https://news.example.com',
+    mailDomain: 'news.example.com',
+    onError: (error) => {
+      throw error;
+    },
+  });
 
 describe('subscribing to a company or provider topic', () => {
   it('adds method 6, and schedules the first alert in the user’s time zone', async () => {
@@ -164,6 +192,36 @@ describe('the alert of a user’s own topic', () => {
     await fall();
     await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 6 });
     expect((await subscription(user, own))?.next_due_at).toEqual(new Date('2026-11-23T05:00:00Z'));
+  });
+
+  it.each([
+    ['the frequency of its topic', '2026-11-16T10:00:00Z', () => changeFrequency(1)],
+    ['the user’s time zone', '2026-11-22T21:00:00Z', () => changeZone(user, 'Asia/Tokyo')],
+    ['the department’s time zone', '2026-11-22T21:00:00Z', () => changeDepartmentZone('Asia/Tokyo')],
+  ])('follows %s, changed while an edition is made', async (what, next, change) => {
+    const { db, pool } = app().deps;
+    const person = what.startsWith('the department') ? admin : user;
+    await changeFrequency(6);
+    await subscribe(person, topic);
+    await db
+      .updateTable('subscription')
+      .set({ next_due_at: new Date('2026-11-16T08:00:00Z'), send_empty: true })
+      .where('topic_id', '=', topic)
+      .execute();
+    while (await backfillTopic(db, now, { lastEditionAt }));
+    const running: Promise<unknown>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table edition in share mode`.execute(tx);
+      running.push(makeEditions());
+      await until(async () => (await countWaiting(pool, 'insert into "edition"')) > 0);
+      let isChanged = false;
+      running.push(change().then(() => (isChanged = true)));
+      await until(async () => isChanged || (await countWaiting(pool, 'from "subscription"')) > 0);
+    });
+    await Promise.all(running);
+    expect((await subscription(person, topic))?.next_due_at).toEqual(new Date(next));
+    await changeZone(user, 'Europe/Berlin');
+    await changeDepartmentZone('US/Eastern');
   });
 
   it('can be changed by an administrator of the department and by nobody else', async () => {
