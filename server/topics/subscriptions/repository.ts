@@ -15,14 +15,14 @@ export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
     .executeTakeFirst();
 }
 
-/** Like `findSharedTopic`, and locks the topic against deletion until the transaction ends. */
+/** Like `findSharedTopic`, and locks the topic against changes and deletion until the transaction ends. */
 export function lockSharedTopic(tx: Tx, caller: Caller, id: string) {
   return tx
     .selectFrom('topic')
     .select(topicColumns)
     .where('id', '=', id)
     .where('owner', 'in', [caller.departmentId, providerOwner])
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
 }
 

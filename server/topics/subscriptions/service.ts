@@ -1,12 +1,12 @@
 import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionSettingsBody } from '@contract/alert';
 import { deliveryMethods } from '@contract/limits';
 import type { BulkSubscriptionsBody } from '@contract/users';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import { isSubscribable, subscribe } from './subscribe';
 import { deleteSubscribers } from './repository';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
-import { changeSettings, findSharedTopic, lockUsers, methodsOf, subscriptionsOf } from './repository';
+import { changeSettings, findSharedTopic, lockSharedTopic, lockUsers, methodsOf, subscriptionsOf } from './repository';
 
 export const texts = {
   notSubscribable: 'You can’t subscribe to this topic.',
@@ -25,10 +25,12 @@ export async function subscribeCaller(
   body: SubscribeBody,
   now: Date,
 ): Promise<SubscribeAnswer> {
-  const topic = await subscribableTopic(db, caller, body.profileId);
-  const methods = checkMethods(body.deliveryMethods ?? deliveryMethods.alertsDefault);
-  await subscribe(db, topic, [caller.userId], methods, now);
-  return { profileId: topic.id, subscribedTo: await methodsOf(db, caller.userId, topic.id) };
+  return db.transaction().execute(async (tx) => {
+    const topic = await subscribableTopic(tx, caller, body.profileId);
+    const methods = checkMethods(body.deliveryMethods ?? deliveryMethods.alertsDefault);
+    await subscribe(tx, topic, [caller.userId], methods, now);
+    return { profileId: topic.id, subscribedTo: await methodsOf(tx, caller.userId, topic.id) };
+  });
 }
 
 export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeBody): Promise<SubscribeAnswer> {
@@ -77,11 +79,12 @@ export async function changeSubscription(
 }
 
 /**
- * Finds a company or provider topic that can be subscribed to.
+ * Finds a company or provider topic that can be subscribed to, and locks it until the transaction ends: a change of its
+ * frequency reschedules the subscriptions that exist then.
  * @throws AppError NOT_FOUND or FORBIDDEN
  */
-export async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
-  const topic = await findSharedTopic(db, caller, topicId(profileId));
+export async function subscribableTopic(tx: Tx, caller: Caller, profileId: string) {
+  const topic = await lockSharedTopic(tx, caller, topicId(profileId));
   if (!topic) throw notFound(texts.topic);
   if (!isSubscribable(topic.allowed_subscription)) throw forbidden(texts.notSubscribable);
   return topic;

@@ -26,7 +26,6 @@ export async function subscribeUsers(
 ): Promise<SubscribePeopleAnswer> {
   checkMethods([method]);
   return db.transaction().execute(async (tx) => {
-    await lockTopicOf(tx, caller, profileId);
     const topic = await subscribableTopic(tx, caller, profileId);
     const people = await requireUsers(tx, caller, userIds);
     const already = await subscribersAmong(tx, topic.id, people);

@@ -82,6 +82,22 @@ describe('subscribing to a company or provider topic', () => {
     expect(await subscription(user, topic)).toEqual({ ...before, delivery_methods: [6] });
   });
 
+  it('follows a frequency that is changed at the same moment', async () => {
+    const { db, pool } = app().deps;
+    await changeFrequency(6);
+    const running: Promise<unknown>[] = [];
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table subscription in share mode`.execute(tx);
+      running.push(subscribe(user, topic));
+      await until(async () => (await countWaiting(pool, 'insert into "subscription"')) > 0);
+      let isChanged = false;
+      running.push(changeFrequency(1).then(() => (isChanged = true)));
+      await until(async () => isChanged || (await countWaiting(pool, 'from "topic"')) > 0);
+    });
+    await Promise.all(running);
+    expect((await subscription(user, topic))?.next_due_at).toEqual(new Date('2026-11-16T10:00:00Z'));
+  });
+
   it('ends by unsubscribing, which can be repeated', async () => {
     await subscribe(user, topic);
     for (let n = 0; n < 2; n += 1) {
