@@ -164,3 +164,15 @@ export async function lockDueSubscriptions(
     .execute();
   return rows;
 }
+
+/** The number of due subscriptions of a user, also those that another process has locked. */
+export async function countDueSubscriptionsOf(tx: Tx, userId: string, horizon: DueHorizon): Promise<number> {
+  const { count } = await tx
+    .selectFrom('subscription as s')
+    .innerJoin('topic as t', 't.id', 's.topic_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('s.user_id', '=', userId)
+    .where(isDue(horizon))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import { commitHorizon, maxTransactionId } from './commitHorizon';
 import {
   claimUsersWithDueAlerts,
+  countDueSubscriptionsOf,
   lockDueSubscriptions,
   type DueSubscription,
   type DueHorizon,
@@ -100,8 +101,13 @@ async function makeForUser(tx: Tx, userId: string, horizon: DueHorizon, options:
   // Read after locking: a change of the user's time zone either reschedules these subscriptions after this transaction,
   // or has done so before.
   const recipient = await readAlertRecipient(tx, userId);
-  // A digest contains everything that is due at the same instant, ordered by topic name.
-  if (recipient.digest) due = await lockDueSubscriptions(tx, userId, horizon);
+  // A digest contains everything that is due at the same instant, ordered by topic name. It waits for the next call while
+  // some of it is being changed.
+  if (recipient.digest) {
+    due = await lockDueSubscriptions(tx, userId, horizon);
+    const isComplete = (await countDueSubscriptionsOf(tx, userId, horizon)) <= due.length;
+    if (!isComplete) return { editions: 0, mails: 0, isServed: false };
+  }
   for (const subscription of due) {
     const { edition, step } = await makeEdition(tx, recipient, subscription, horizon);
     if (edition) editions.push(edition);

@@ -253,6 +253,24 @@ describe('editions', () => {
     expect(readUnsubscribeToken(Buffer.from('another secret'), token)).toBeNull();
   });
 
+  it('sends no digest without the topics whose subscription is being changed', async () => {
+    const { department, person } = await scene({ timezone: 'UTC', emailSendMode: 1 });
+    const [first, second] = [
+      await addCompanyTopic(db(), department.id, 'Apples', 1),
+      await addCompanyTopic(db(), department.id, 'Bananas', 1),
+    ];
+    for (const { id } of [first, second]) await subscribe(db(), person.id, id, noon, { sendEmpty: true });
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        await tx.selectFrom('subscription').select('id').where('topic_id', '=', second.id).forUpdate().execute();
+        await makeAtOnce(noon);
+      });
+    expect(await mailsTo(person.id)).toEqual([]);
+    await make(noon);
+    expect(await mailsTo(person.id)).toMatchObject([{ text: expect.stringMatching(/Apples[^]*Bananas/) }]);
+  });
+
   it('ignores matches of an earlier query of the topic', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Edited', 1);
