@@ -18,6 +18,7 @@ import {
 
 // A match stored just before an edition was made may have been committed just after it.
 const OVERLAP_SECONDS = 120;
+const DAY_MS = 86_400_000;
 const PAGE = 500;
 /** The number of changes to inspect; larger than the number of processes that fill in. */
 const LOOKED_AT = 50;
@@ -28,6 +29,11 @@ export interface FillInOptions {
    * subscription in the statement.
    */
   lastEditionAt: (subscription: string) => RawBuilder<Date | null>;
+  /**
+   * Days that editions and matches are kept. Older articles are left out: it's no longer known whether they were sent.
+   * Default: any.
+   */
+  historyDays?: number;
   /** Ids of changes to leave for a later call. */
   except?: readonly string[];
   /**
@@ -48,7 +54,7 @@ export interface FillInOptions {
 export async function backfillTopic(
   db: Db,
   now: Date,
-  { lastEditionAt, except = [], onError }: FillInOptions,
+  { lastEditionAt, historyDays, except = [], onError }: FillInOptions,
 ): Promise<boolean> {
   let change: Change | undefined;
   try {
@@ -56,7 +62,9 @@ export async function backfillTopic(
       change = await takeChange(tx, except, lastEditionAt);
       if (!change) return false;
       const saved = await readSavedQuery(tx, change.topicId);
-      const matches = saved ? await findMatches(tx, saved, change.since, now) : [];
+      const kept = historyDays === undefined ? change.since : new Date(now.getTime() - historyDays * DAY_MS);
+      const since = kept > change.since ? kept : change.since;
+      const matches = saved ? await findMatches(tx, saved, since, now) : [];
       await markBackfilled(tx, change.id);
       for (let start = 0; start < matches.length; start += PAGE) {
         await addMatches(tx, matches.slice(start, start + PAGE));

@@ -23,13 +23,15 @@ export const matchArrived: StartJob = ({ db, config, clock, report }) => {
 /** The job that fills in the matches of changed topics. */
 export const backfillTopics =
   ({ lastEditionAt }: Pick<FillInOptions, 'lastEditionAt'>): StartJob =>
-  ({ db, clock, report }) => {
+  ({ db, config, clock, report }) => {
     const backoff = new Backoff();
+    const { historyDays } = config.retention;
     return {
       run: () => {
         const now = clock();
         return backfillTopic(db, now, {
           lastEditionAt,
+          historyDays,
           except: backoff.idsToSkip(now),
           onError: (error, changeId) => {
             backoff.add(changeId, now);

@@ -1,12 +1,15 @@
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { lastEditionAt } from '@server/alerts/repository';
+import { prune } from '@server/jobs/retention';
 import { backfillTopic } from '@server/matching/backfillTopic';
+import { backfillTopics } from '@server/matching/matchArticlesJob';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, Tx } from '@server/db/schema';
 import { useTestDatabase } from '../../support/server/database';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
+import { testConfig } from '../../support/server/testApp';
 import { countWaiting, until } from '../../support/server/until';
 
 const database = useTestDatabase();
@@ -261,6 +264,49 @@ describe('filling in an edited topic', () => {
     expect(words.lastIndexOf('select')).toBeLessThan(words.indexOf('update'));
     expect(words.filter((word) => word === 'insert')).toHaveLength(1);
     expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
+  });
+
+  it('leaves out articles of which it is no longer known whether they were sent', async () => {
+    await fillInAll();
+    const topic = await saveTopic({ query: 'radon', owner: company.id, departmentId: company.id });
+    const person = await addPerson(db(), company.id, 'radon@example.com');
+    await subscribe(db(), person.id, topic.id, now());
+    const matcher = newMatcher();
+    await storeArticle(db(), { headline: 'Radon, long ago' });
+    await matchAll(matcher);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await db()
+      .updateTable('item_version')
+      .set({ received_at: daysAgo(60) })
+      .where('headline', '=', 'Radon, long ago')
+      .execute();
+    await db()
+      .updateTable('topic_match')
+      .set({ matched_at: daysAgo(60) })
+      .where('topic_id', '=', topic.id)
+      .execute();
+    await db()
+      .updateTable('subscription')
+      .set({ subscribed_at: daysAgo(90) })
+      .where('topic_id', '=', topic.id)
+      .execute();
+    const retention = { historyDays: 30 };
+    await prune(db(), retention, now());
+    await storeArticle(db(), { headline: 'Radon today' });
+    await editTopic(topic.id, 'radon OR krypton');
+    const job = backfillTopics({ lastEditionAt })({
+      db: db(),
+      pool: database().pool,
+      config: { ...testConfig(), retention },
+      clock: now,
+      report: (error) => {
+        throw error;
+      },
+      wake: () => undefined,
+      wakeSelf: () => undefined,
+    });
+    while (await job.run(new AbortController().signal));
+    expect(await matched(topic.id)).toEqual(['Radon today']);
   });
 
   it('stores no match of a version that was replaced during the search', async () => {
