@@ -197,3 +197,48 @@ it('keeps the typed text and shows a message when the article was removed from t
   expect(await field()).toHaveValue('Half a thought');
   expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
 });
+
+it('keeps what is typed while a comment is being added, or an edit saved', async () => {
+  const mine = comment('1', { ownerId: 'u1', comment: 'Frist' });
+  await open([mine]);
+  let respond: () => void = () => undefined;
+  const slowly = () => new Promise<void>((resolve) => (respond = resolve));
+  network.use(
+    http.post('*/workspace/v1/articles/7/comments', async () => {
+      await slowly();
+      return HttpResponse.json({ articleComment: comment('2', { ownerId: 'u1', comment: 'One' }) });
+    }),
+    http.put('*/workspace/v1/articles/comments/1', async () => {
+      await slowly();
+      return HttpResponse.json({ articleComment: { ...mine, comment: 'First' } });
+    }),
+  );
+  const waitForRequest = () =>
+    waitFor(() => expect(screen.getByRole('button', { name: /Add|Save/ })).toHaveAttribute('aria-disabled'));
+  await user.type(await field(), 'One{Control>}{Enter}{/Control}');
+  await waitForRequest();
+  await user.type(await field(), ' more thing');
+  respond();
+  expect(await screen.findByText('Comment successfully added.')).toBeInTheDocument();
+  expect(await field()).toHaveValue('One more thing');
+  await user.clear(await field());
+  await press('Edit comment: Frist');
+  await user.keyboard('{Control>}a{/Control}First{Control>}{Enter}{/Control}');
+  await waitForRequest();
+  await user.keyboard(' of all');
+  respond();
+  expect(await screen.findByText('Comment successfully edited.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('First of all');
+});
+
+it('keeps the changes to a comment while another one is edited', async () => {
+  await open([comment('1', { ownerId: 'u1', comment: 'Worth' }), comment('2', { ownerId: 'u1', comment: 'Second' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit comment: Worth' }));
+  await user.keyboard(' a visit');
+  await press('Edit comment: Second');
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Second');
+  await press('Edit comment: Worth');
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Worth a visit');
+  await press('Edit comment: Worth');
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('Worth a visit');
+});
