@@ -80,6 +80,22 @@ describe('the folder Media', () => {
     expect(await screen.findByRole('link', { name: 'Copied' })).toBeVisible();
   });
 
+  it('cancels an upload on request, but not by Esc, and keeps what was typed', async () => {
+    await open([]);
+    network.use(http.post('*/workspace/v1/attachment/upload/file', () => new Promise<never>(() => undefined)));
+    await user.click(await screen.findByRole('button', { name: 'Upload a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload a file' }));
+    await user.upload(dialog.getByLabelText('File'), new File(['%PDF-'], 'a.pdf'));
+    await pasteInto(user, dialog.getByLabelText('File description'), 'The census');
+    await user.click(dialog.getByRole('button', { name: 'Upload file' }));
+    expect(await dialog.findByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('progressbar', { name: 'Uploading a.pdf' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel upload' }));
+    expect(await dialog.findByRole('button', { name: 'Upload file' })).toBeVisible();
+    expect(dialog.getByLabelText('File description')).toHaveValue('The census');
+  });
+
   it('has no buttons for people without publish permission', async () => {
     await open([file('a', 'image/png')], false);
     expect(await screen.findByRole('link', { name: 'a.file' })).toBeVisible();

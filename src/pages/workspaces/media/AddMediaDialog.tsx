@@ -25,8 +25,16 @@ export interface AddMediaDialogProps {
 export function UploadMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
   const id = useId();
   const { notifications } = useServices();
+  const [isUploading, setUploading] = useState(false);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      // A stray click or Escape must not cancel an upload.
+      onClose={isUploading ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`}>{t('media.upload')}</DialogTitle>
       <DialogContent sx={{ pt: '8px !important' }}>
         <UploadFileFields
@@ -36,6 +44,7 @@ export function UploadMediaDialog({ ownerId, onClose }: AddMediaDialogProps) {
             onClose();
             return true;
           }}
+          onUploading={setUploading}
         />
       </DialogContent>
       <DialogActions>
