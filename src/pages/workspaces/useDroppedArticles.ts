@@ -11,7 +11,7 @@ import type { WorkspaceList } from './useWorkspaceList';
 
 /**
  * Takes articles out of the selection that a colleague deleted, or that don't match the filter any more. Those of other
- * pages than the shown one are looked up in the ids of the whole list.
+ * pages than the shown one are looked up in the whole list, and get their present flags and state from it.
  */
 export function useDroppedArticles(list: WorkspaceList, chosen: ListSelection<SelectableArticle>): void {
   const { notifications } = useServices();
@@ -23,7 +23,9 @@ export function useDroppedArticles(list: WorkspaceList, chosen: ListSelection<Se
   const all = useWorkspaceSelectionQuery(isBeyond ? list.scope : skipToken);
   const compare = useEffectEvent((): void => {
     if (!isBeyond || isFetching || all.isFetching || !all.currentData || isRunning) return;
-    const present = new Set(all.currentData.articles.map(({ id }) => id));
+    const { articles } = all.currentData;
+    chosen.refresh(articles.filter(({ id }) => !shown.has(id)));
+    const present = new Set(articles.map(({ id }) => id));
     const gone = [...chosen.getSnapshot().keys()].filter((id) => !present.has(id) && !shown.has(id));
     if (gone.length === 0) return;
     // The ids are older than the page, on which a new article may have been selected.

@@ -22,6 +22,8 @@ export interface ListSelection<Row extends ListSelectionRow> extends RowSelectio
   toggleAll: (on: boolean) => void;
   /** Selects these rows only, which may be on other pages. */
   select: (rows: readonly Row[]) => void;
+  /** Gives selected rows among these, which may be on other pages, their present content. */
+  refresh: (rows: readonly Row[]) => void;
   /** Deselects rows that are gone. */
   forget: (gone: ReadonlySet<string>) => void;
 }
@@ -41,6 +43,11 @@ export function createListSelection<Row extends ListSelectionRow>(): ShownListSe
     const ids = selectRange(new Set(rows.keys()), shown, from, to, on);
     setRows([...rows.values(), ...shown.filter(({ id }) => !rows.has(id))].filter(({ id }) => ids.has(id)));
   };
+  const refresh = (rows: readonly Row[]): void => {
+    const selected = getSnapshot();
+    const changed = rows.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
+    if (changed.length > 0) set(new Map([...selected, ...changed.map((row) => [row.id, row] as const)]));
+  };
   return {
     getSnapshot,
     subscribe,
@@ -54,11 +61,10 @@ export function createListSelection<Row extends ListSelectionRow>(): ShownListSe
     select: setRows,
     clear: () => setRows([]),
     forget: (gone) => setRows([...getSnapshot().values()].filter(({ id }) => !gone.has(id))),
+    refresh,
     show: (rows) => {
       shown = rows;
-      const selected = getSnapshot();
-      const changed = rows.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
-      if (changed.length > 0) set(new Map([...selected, ...changed.map((row) => [row.id, row] as const)]));
+      refresh(rows);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { deliveryMethods, limits } from '@contract/limits';
-import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import type { ArticleFlag, WorkspaceArticle } from '@contract/workspaceArticles';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -75,6 +75,12 @@ async function open(count: number, at = '/workspaces') {
       ];
       return change({ what: `remove from ${sectionId}`, ids }, () => undefined);
     }),
+    http.get('*/workspace/v1/articles/:id/flag/:flag', ({ params, request }) => {
+      const on = new URL(request.url).searchParams.get('on') === 'true';
+      const flag = params.flag as ArticleFlag;
+      stored = stored.map((one) => (one.id === params.id ? { ...one, flags: on ? [flag] : [] } : one));
+      return HttpResponse.json({ articleId: params.id, flag, on });
+    }),
     http.post('*/workspace/v1/groups/:id/articles', async ({ params, request }) =>
       change({ what: `add to ${String(params.id)}`, ids: await idsIn(request) }, () => undefined),
     ),
@@ -85,6 +91,8 @@ async function open(count: number, at = '/workspaces') {
   return {
     steps,
     world,
+    /** The ids of the articles with a flag. */
+    flag: (flag: ArticleFlag) => stored.filter(({ flags }) => flags.includes(flag)).map(({ id }) => id),
     /** A colleague deletes articles. */
     remove: (...ids: string[]) => {
       stored = stored.filter(({ id }) => !ids.includes(id));
@@ -138,6 +146,19 @@ describe('when all articles of the page are selected', () => {
     await user.click(within(notice).getByRole('button', { name: 'Clear selection' }));
     expect(screen.getByText('12 articles')).toBeVisible();
     expect(pageBox()).toHaveFocus();
+  });
+
+  it('shows whether they are flagged, and removes the flag from all of them', async () => {
+    const { flag } = await open(12);
+    await selectAll('12');
+    const approved = () => screen.findByRole('menuitemcheckbox', { name: 'Approved' });
+    await user.click(moreButton());
+    await user.click(await approved());
+    await waitFor(() => expect(flag('approved')).toHaveLength(12));
+    await user.click(moreButton());
+    await waitFor(async () => expect(await approved()).toBeChecked());
+    await user.click(await approved());
+    await waitFor(() => expect(flag('approved')).toEqual([]));
   });
 
   it('offers nothing if the list has no other page', async () => {
