@@ -37,20 +37,43 @@ const labelEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-/** Shows a change at once in all lists and articles (optimistic update), and reverts it if it fails. */
+/** The changes of a label without a response yet: their number, and what the server has. */
+interface Unconfirmed {
+  pending: number;
+  stored: boolean;
+}
+
+/** Those of each store, by label and item. */
+const unconfirmedOf = new WeakMap<object, Map<string, Unconfirmed>>();
+
+/**
+ * Shows a change at once in all lists and articles (optimistic update), and reverts it if it fails. While the same label
+ * is changed again, the later change stays.
+ */
 const showChange =
   (change: LabelChange, answer: Promise<unknown>): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, extra) => {
+    const unconfirmed = unconfirmedOf.get(extra) ?? new Map<string, Unconfirmed>();
+    unconfirmedOf.set(extra, unconfirmed);
+    const key = `${change.label} ${change.itemId}`;
+    const changes = unconfirmed.get(key) ?? { pending: 0, stored: !change.on };
+    unconfirmed.set(key, changes);
+    changes.pending += 1;
     dispatch(changeCached(change));
     try {
       await answer;
+      changes.stored = change.on;
     } catch {
-      dispatch(changeCached({ ...change, on: !change.on }));
-      return;
+      // What the server has is unchanged.
     }
+    changes.pending -= 1;
+    if (changes.pending > 0) return;
+    unconfirmed.delete(key);
+    const shown = { ...change, on: changes.stored };
+    if (shown.on !== change.on) return void dispatch(changeCached(shown));
     // Answers to requests that were sent before the change may lack it.
     await Promise.allSettled(dispatch(dataApi.util.getRunningQueriesThunk()));
-    dispatch(changeCached(change));
+    if (!unconfirmed.has(key)) dispatch(changeCached(shown));
   };
 
 const changeCached =

@@ -102,6 +102,45 @@ describe('a star in a list', () => {
     expect(star('1')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('shows the last click while the one before it is still being saved', async () => {
+    serve();
+    const first = gate();
+    const asked: string[] = [];
+    network.use(
+      http.put('*/data/v1/articles/:id/label/:label', async ({ request }) => {
+        const on = new URL(request.url).searchParams.get('on') ?? '';
+        asked.push(on);
+        await (asked.length === 1 ? first.opened : new Promise<never>(() => undefined));
+        return HttpResponse.json({ articleId: '1', label: 'starred', on: on === 'true' });
+      }),
+    );
+    await open(search);
+    await user.click(await screen.findByRole('button', { name: 'Star Headline 1' }));
+    await user.click(star('1'));
+    first.open();
+    await waitFor(() => expect(asked).toEqual(['true', 'false']));
+    expect(star('1')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows what the server has after two clicks that it refuses', async () => {
+    serve();
+    const answer = gate();
+    let refused = 0;
+    network.use(
+      http.put('*/data/v1/articles/:id/label/:label', async () => {
+        await answer.opened;
+        refused += 1;
+        return refusal(410, 'WITHDRAWN', `Withdrawn ${refused}`);
+      }),
+    );
+    await open(search);
+    await user.click(await screen.findByRole('button', { name: 'Star Headline 1' }));
+    await user.click(star('1'));
+    answer.open();
+    expect(await screen.findByText('Withdrawn 2')).toBeVisible();
+    expect(star('1')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('stays although a list arrives that was read before it', async () => {
     serve();
     const { store } = await open(search);
