@@ -4,6 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 
 interface SelectionActionsProps {
@@ -32,7 +33,15 @@ export function SelectionActions({ count, onClear, status, children }: Selection
         sx={isFloating ? [row, atBottom] : row}
       >
         {isFloating ? (
-          <IconButton size="small" aria-label={t('selection.clear')} title={t('selection.clear')} onClick={onClear}>
+          <IconButton
+            size="small"
+            aria-label={t('selection.clear')}
+            title={t('selection.clear')}
+            onClick={({ currentTarget }) => {
+              focusNextElement(currentTarget);
+              onClear();
+            }}
+          >
             <Close fontSize="small" />
           </IconButton>
         ) : null}

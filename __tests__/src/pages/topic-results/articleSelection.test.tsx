@@ -68,6 +68,8 @@ it('offers Save and Share for the selected articles, whose dialogs Esc closes wi
   expect(actions().getByRole('status')).toHaveTextContent('2 selected');
   await user.click(actions().getByRole('button', { name: 'Clear selection' }));
   expect(selectedArticles()).toEqual([]);
+  // The button that had the focus is gone; Tab continues with the next one.
+  expect(actions().getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
 it('shows one line per article in the list view, and remembers the view', async () => {
