@@ -14,10 +14,12 @@ interface ArticleFilesProps {
   /** All attachments of the article; only its files are listed. */
   files: readonly NewsAttachment[];
   onChange: (attachments: NewsAttachment[]) => void;
+  /** Called when the upload of a file starts or ends. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** The files of an article, and the form that uploads one. They belong to the article when it is saved. */
-export function ArticleFiles({ ownerId, files, onChange }: ArticleFilesProps) {
+export function ArticleFiles({ ownerId, files, onChange, onUploading }: ArticleFilesProps) {
   return (
     <Stack component="fieldset" sx={{ gap: 2, border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
@@ -50,6 +52,7 @@ export function ArticleFiles({ ownerId, files, onChange }: ArticleFilesProps) {
           onChange([...files, added]);
           return true;
         }}
+        onUploading={onUploading}
       />
     </Stack>
   );

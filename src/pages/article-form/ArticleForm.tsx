@@ -81,7 +81,13 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const { deleteArticles, isDeleting } = useArticleDeletion(ownerId, isOwn);
   const [readVersion] = useLazyOwnArticleVersionQuery();
   const [restoring, setRestoring] = useState(false);
-  const upload = useUploadImage(ownerId);
+  const uploadImage = useUploadImage(ownerId);
+  /** The number of files and images that are being uploaded: they aren't in the article yet. */
+  const uploads = useRef(0);
+  const upload = async (file: File): Promise<string | null> => {
+    uploads.current += 1;
+    return uploadImage(file).finally(() => (uploads.current -= 1));
+  };
 
   const finish = (): void => {
     finished.current = true;
@@ -118,6 +124,10 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     initialValues: draft?.values ?? initial,
     validationSchema: articleSchema,
     async onSubmit(values) {
+      if (uploads.current > 0) {
+        notifications.show({ text: t('articleForm.uploading'), variant: 'info' });
+        return;
+      }
       const mine = documentOf(document, values, body.current.read(), categories);
       if (submitsToPublish.current) setPublishing(mine);
       else if (await store(mine, base)) leaveSaved();
@@ -184,6 +194,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
       <ArticleFormView
         form={form}
         ownerId={ownerId}
+        onUploading={(isUploading) => (uploads.current += isUploading ? 1 : -1)}
         editor={{ ...editor, upload, onReady: onEditor }}
         restored={isRestored && draft ? draft.kept : null}
         onDiscardRestored={() => {

@@ -27,6 +27,8 @@ interface ArticleFormViewProps {
   form: FormikProps<ArticleValues>;
   /** The owner id of the workspace. */
   ownerId: string;
+  /** Called when the upload of a file starts or ends. */
+  onUploading: (isUploading: boolean) => void;
   editor: {
     /** Another number starts a new editor with `html`. */
     round: number;
@@ -56,6 +58,7 @@ type FormTab = (typeof tabs)[number];
 export function ArticleFormView({
   form,
   ownerId,
+  onUploading,
   editor,
   restored,
   onDiscardRestored,
@@ -132,7 +135,7 @@ export function ArticleFormView({
         }}
       >
         <Box {...panel('preview')}>
-          <PreviewFields form={form} ownerId={ownerId} />
+          <PreviewFields form={form} ownerId={ownerId} onUploading={onUploading} />
         </Box>
         <Box {...panel('body')}>
           {isBodyOpened ? (

@@ -16,8 +16,16 @@ import type { ArticleValues } from './articleValues';
 
 type TextName = Exclude<keyof ArticleValues, 'attachments'>;
 
+interface PreviewFieldsProps {
+  form: FormikProps<ArticleValues>;
+  /** The owner id of the workspace. */
+  ownerId: string;
+  /** Called when the upload of a file starts or ends. */
+  onUploading: (isUploading: boolean) => void;
+}
+
 /** What lists and searches show of the article, and its files. */
-export function PreviewFields({ form, ownerId }: { form: FormikProps<ArticleValues>; ownerId: string }) {
+export function PreviewFields({ form, ownerId, onUploading }: PreviewFieldsProps) {
   const { items: categories } = useDictionary('contentCategories');
   const { items: languages } = useDictionary('languages');
   const field = (name: TextName) => ({
@@ -72,6 +80,7 @@ export function PreviewFields({ form, ownerId }: { form: FormikProps<ArticleValu
         ownerId={ownerId}
         files={form.values.attachments}
         onChange={(attachments) => void form.setFieldValue('attachments', attachments)}
+        onUploading={onUploading}
       />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { registerTexts } from '@client/shared/texts/t';
 const texts = {
   'articleForm.new': 'Create New',
   'articleForm.edit': 'Edit Article',
+  'articleForm.uploading': 'Please wait until the upload is complete.',
   'articleForm.tabs': 'Parts of the article',
   'articleForm.tab.preview': 'Preview',
   'articleForm.tab.body': 'Body',

@@ -8,7 +8,7 @@ import { encodeArticle } from '@client/features/article-editor/articleXml';
 import { decodeArticle } from '@client/features/article-editor/readArticleXml';
 import { ArticleFormPage } from '@client/pages/article-form/ArticleFormPage';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { gate, invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { pasteInto } from '../../../support/client/pasteInto';
 import { makeFilesReadable } from '../../../support/client/readableFiles';
@@ -207,6 +207,53 @@ it('writes a new article with its fields and a cleaned body', async () => {
       bodyHtml: '<p>Counted <strong>twice</strong></p>',
     },
   ]);
+});
+
+describe('a file of the article', () => {
+  const stored = () =>
+    HttpResponse.json({
+      attachmentId: 'f1',
+      baseUrl: 'https://watchdesk.example',
+      remoteContent: [{ rendition: 'rnd:original', href: '/files/f1', contentType: 'application/pdf', size: 9 }],
+    });
+  const chooseFile = async () => {
+    await pasteInto(user, await field('Headline'), 'Numbats are back');
+    await user.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'census.pdf', { type: 'application/pdf' }));
+  };
+
+  it('is uploaded by Enter in its headline, which doesn’t save the article', async () => {
+    network.use(http.post('*/workspace/v1/attachment/upload/file', stored));
+    const { created, router } = await open();
+    await chooseFile();
+    await user.type(await field('File headline'), ' of numbats{Enter}');
+    expect(await screen.findByRole('button', { name: /census of numbats/ })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workspaces/articles');
+    await save();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]?.attachments).toMatchObject([{ id: 'f1', headline: 'census of numbats' }]);
+  });
+
+  it('isn’t lost by Save while it is being uploaded', async () => {
+    const answer = gate();
+    network.use(
+      http.post('*/workspace/v1/attachment/upload/file', async () => {
+        await answer.opened;
+        return stored();
+      }),
+    );
+    const { created } = await open();
+    await chooseFile();
+    await user.click(screen.getByRole('button', { name: 'Upload file' }));
+    await screen.findByRole('progressbar');
+    await save();
+    expect(await screen.findByText('Please wait until the upload is complete.')).toBeVisible();
+    expect(created).toEqual([]);
+    answer.open();
+    expect(await screen.findByRole('button', { name: /Remove/ })).toBeVisible();
+    await save();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]?.attachments).toMatchObject([{ id: 'f1' }]);
+  });
 });
 
 describe('images in the body', () => {

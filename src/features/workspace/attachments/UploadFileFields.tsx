@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 import { LabeledInput } from '@client/shared/ui/form/LabeledInput';
@@ -87,8 +87,17 @@ export function UploadFileFields({ ownerId, onUploaded, onUploading }: UploadFil
     setRound(round + 1);
   };
 
+  /** Enter uploads the file; it would submit a form around the fields. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.type === 'file')
+      return;
+    event.preventDefault();
+    void add();
+  };
+
   return (
-    <Stack ref={fields} sx={{ gap: 2 }}>
+    <Stack ref={fields} onKeyDown={onKeyDown} sx={{ gap: 2 }}>
       <Stack sx={{ gap: 0.5 }}>
         <LabeledInput
           key={round}
