@@ -1,6 +1,7 @@
 import type { LabelAnswer, StarredAnswer, StarredQuery } from '@contract/articleActions';
 import type { ItemLabel } from '@contract/article';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
+import { createUnconfirmedChanges } from '@client/shared/redux/unconfirmedChanges';
 import { dataApi } from '../dataApi';
 import { searchEndpoints } from './search';
 
@@ -37,43 +38,28 @@ const labelEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-/** The changes of a label without a response yet: their number, and what the server has. */
-interface Unconfirmed {
-  pending: number;
-  stored: boolean;
-}
+/** The changes without a response in each store, by label and item. */
+const unconfirmedIn = new WeakMap<object, ReturnType<typeof createUnconfirmedChanges<boolean>>>();
 
-/** Those of each store, by label and item. */
-const unconfirmedOf = new WeakMap<object, Map<string, Unconfirmed>>();
-
-/**
- * Shows a change at once in all lists and articles (optimistic update), and reverts it if it fails. While the same label
- * is changed again, the later change stays.
- */
+/** Shows a change at once in all lists and articles (optimistic update), and reverts it if it fails. */
 const showChange =
   (change: LabelChange, answer: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
-    const unconfirmed = unconfirmedOf.get(extra) ?? new Map<string, Unconfirmed>();
-    unconfirmedOf.set(extra, unconfirmed);
+    const unconfirmed = unconfirmedIn.get(extra) ?? createUnconfirmedChanges<boolean>();
+    unconfirmedIn.set(extra, unconfirmed);
     const key = `${change.label} ${change.itemId}`;
-    const changes = unconfirmed.get(key) ?? { pending: 0, stored: !change.on };
-    unconfirmed.set(key, changes);
-    changes.pending += 1;
+    const end = unconfirmed.begin(key, !change.on);
     dispatch(changeCached(change));
-    try {
-      await answer;
-      changes.stored = change.on;
-    } catch {
-      // What the server has is unchanged.
-    }
-    changes.pending -= 1;
-    if (changes.pending > 0) return;
-    unconfirmed.delete(key);
-    const shown = { ...change, on: changes.stored };
-    if (shown.on !== change.on) return void dispatch(changeCached(shown));
+    const isSaved = await answer.then(
+      () => true,
+      () => false,
+    );
+    const on = end(isSaved ? change.on : undefined);
+    if (on === undefined) return;
+    if (on !== change.on) return void dispatch(changeCached({ ...change, on }));
     // Answers to requests that were sent before the change may lack it.
     await Promise.allSettled(dispatch(dataApi.util.getRunningQueriesThunk()));
-    if (!unconfirmed.has(key)) dispatch(changeCached(shown));
+    if (!unconfirmed.has(key)) dispatch(changeCached(change));
   };
 
 const changeCached =

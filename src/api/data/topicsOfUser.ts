@@ -16,11 +16,11 @@ const userTopicEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-/** Updates a topic of another user in the cache (optimistic update). `undo` of the result reverts it. */
+/** Updates a topic of another user in the cache (optimistic update). */
 export const changeTopicOfUser =
-  (userId: string, topicId: string, change: Pick<UserTopic, 'frequency' | 'limit'>): AppThunk<{ undo: () => void }> =>
+  (userId: string, topicId: string, change: Pick<UserTopic, 'frequency' | 'limit'>): AppThunk =>
   (dispatch) =>
-    dispatch(
+    void dispatch(
       userTopicEndpoints.util.updateQueryData('topicsOfUser', userId, ({ profiles }) => {
         const topic = profiles.find(({ id }) => id === topicId);
         if (topic) Object.assign(topic, change);

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import type { DepartmentUser, UserTopic } from '@contract/users';
+import { useState } from 'react';
 import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
 import { changeTopicOfUser } from '@client/api/data/topicsOfUser';
 import { alertErrorText } from '@client/features/alerts/alertError';
@@ -7,6 +8,7 @@ import { alertFrequency } from '@client/features/alerts/AlertRow';
 import { emailOfUser } from '@client/features/users/userDisplay';
 import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
+import { createUnconfirmedChanges } from '@client/shared/redux/unconfirmedChanges';
 import { useServices } from '@client/shared/services/useServices';
 
 interface AlertSettings {
@@ -14,14 +16,23 @@ interface AlertSettings {
   limit: number;
 }
 
+/** What the table shows of an alert. */
+type Shown = Pick<UserTopic, 'frequency' | 'limit'>;
+
+const off: Shown = { frequency: null, limit: null };
+
 /** Turns the alerts of a user's topics on or off, and changes them. Updates are optimistic: undone if they fail. */
 export function useUserAlertChanges(user: DepartmentUser) {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const [setAlert] = useSetPersonalAlertMutation();
 
+  const [unconfirmed] = useState(() => createUnconfirmedChanges<Shown>());
   const send = async (topic: UserTopic, numbers: AlertSettings | null): Promise<unknown> => {
-    const patch = dispatch(changeTopicOfUser(user.ownerId, topic.id, numbers ?? { frequency: null, limit: null }));
+    const show = (shown: Shown): void => dispatch(changeTopicOfUser(user.ownerId, topic.id, shown));
+    const changed = numbers ?? off;
+    const end = unconfirmed.begin(topic.id, { frequency: topic.frequency, limit: topic.limit });
+    show(changed);
     const { error } = await setAlert({
       userId: user.ownerId,
       profileId: topic.id,
@@ -36,7 +47,8 @@ export function useUserAlertChanges(user: DepartmentUser) {
           }
         : { infoalertEnabled: false },
     });
-    if (error) patch.undo();
+    const shown = end(error ? undefined : changed);
+    if (shown) show(shown);
     return error;
   };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { closeTabs } from '../../../support/client/clientStore';
 import { departmentUser, mockDepartment, openUserPages } from '../../../support/client/departmentUsers';
-import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);
@@ -70,6 +70,57 @@ describe('Manage user topics', () => {
     await user.type(amount, '20{Enter}');
     expect(await screen.findByText('Error updating alert: Not now.')).toBeVisible();
     await waitFor(() => expect(amount).toHaveValue('200'));
+  });
+
+  it('shows what the server has after quick changes of which some are refused', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const on = { ...own, frequency: 3, limit: 50 };
+    const answer = gate();
+    let refused = 0;
+    network.use(
+      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [on], total: 1 })),
+      http.post('*/alert/v1/outputoptions/u2/11', async () => {
+        await answer.opened;
+        refused += 1;
+        return refusal(409, 'CONFLICT', `Refused ${refused}.`);
+      }),
+    );
+    await openUserPages('/users/admin/u2%40example.com/topics');
+    const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
+    await user.click(alert);
+    await waitFor(() => expect(alert).not.toBeChecked());
+    await user.click(alert);
+    await waitFor(() => expect(alert).toBeChecked());
+    answer.open();
+    expect(await screen.findByText('Refused 2.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('50'));
+    expect(alert).toBeChecked();
+  });
+
+  it('keeps a change that was saved after one that was refused', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const on = { ...own, frequency: 3, limit: 50 };
+    const answer = gate();
+    let sent = 0;
+    network.use(
+      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [on], total: 1 })),
+      http.post('*/alert/v1/outputoptions/u2/11', async () => {
+        await answer.opened;
+        sent += 1;
+        return sent === 1
+          ? refusal(409, 'CONFLICT', 'Not now.')
+          : HttpResponse.json({ code: 200, status: 'ok', message: '' });
+      }),
+    );
+    await openUserPages('/users/admin/u2%40example.com/topics');
+    const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
+    await user.click(alert);
+    await waitFor(() => expect(alert).not.toBeChecked());
+    await user.click(alert);
+    await waitFor(() => expect(alert).toBeChecked());
+    answer.open();
+    expect(await screen.findByText('Alert for Insulin turned on.')).toBeVisible();
+    expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('200');
   });
 
   it('shows the company and Watchdesk topics that the user is subscribed to, with Retry after an error', async () => {
