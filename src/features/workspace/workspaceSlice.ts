@@ -85,7 +85,8 @@ export const workspaceSlice = createSlice({
           group.articles = unread;
         }
         state.notifications = state.notifications.filter((group) => group.sharedArticlesNotifications > 0);
-        state.notificationCount = countOf(state.notifications);
+        // Without the list, only the server knows the number, and reports it as a change.
+        if (state.notificationsLoad.status === 'loaded') state.notificationCount = countOf(state.notifications);
       })
       .addMatcher(userGroups.matchPending, (state, { meta }) => {
         state.userGroupsLoad = loading(meta.requestId);

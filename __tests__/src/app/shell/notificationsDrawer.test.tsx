@@ -2,8 +2,11 @@ import type { NotificationGroup } from '@contract/workspace';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { NotificationsButton } from '@client/app/shell/NotificationsButton';
 import { NotificationsDrawer } from '@client/app/shell/NotificationsDrawer';
 import '@client/app/shell/texts';
+import { loadNotificationCount } from '@client/features/workspace/workspaceSlice';
 import { closeTabs, openTab } from '../../../support/client/clientStore';
 import { network, withNetwork } from '../../../support/client/mockNetwork';
 import { renderApp } from '../../../support/client/renderApp';
@@ -73,4 +76,18 @@ it('marks all groups as read at once', async () => {
   if (all) await user.click(all);
   expect(await screen.findByText('Successfully marked all as read.')).toBeInTheDocument();
   expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
+});
+
+it('keeps the number on the bell when an article is read before the drawer was opened', async () => {
+  network.use(
+    http.get('*/workspace/v1/notifications/count', () => HttpResponse.json({ count: 3 })),
+    http.put('*/workspace/v1/notifications/articles/:id/read', () => HttpResponse.json({ status: 'ok' })),
+  );
+  const { store } = await openTab();
+  await store.dispatch(loadNotificationCount());
+  renderApp(store, <NotificationsButton onOpen={() => undefined} />);
+  expect(await screen.findByRole('button', { name: /\b3\b/ })).toBeVisible();
+  // As the article page does. The server reports the new number by the stream of changes.
+  await store.dispatch(notificationEndpoints.endpoints.readNotification.initiate({ articleId: '7' }));
+  expect(screen.getByRole('button', { name: /\b3\b/ })).toBeVisible();
 });
