@@ -14,7 +14,8 @@ interface ArticleSaving {
 
 /** Saving of the open article to the user's own workspace, and whether it is there. Undefined: nothing is requested. */
 export function useArticleSaving(article: Pick<Article, 'itemId' | 'itemVersion'> | undefined): ArticleSaving {
-  const [dialogOpen, setDialogOpen] = useState(false);
+  /** The id of the article whose Save dialog is open. */
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
   const { saveAtOnce, isSaving } = useSaveAtOnce();
   const item = article && { itemId: article.itemId, itemVersion: article.itemVersion };
   const { currentData } = useIsItemSavedQuery(item ?? skipToken, { refetchOnMountOrArgChange: true });
@@ -22,9 +23,10 @@ export function useArticleSaving(article: Pick<Article, 'itemId' | 'itemVersion'
   return {
     isSaved,
     save: () => {
-      if (isSaved) setDialogOpen(true);
+      if (isSaved && item) setOpenedFor(item.itemId);
       else if (item && !isSaving) void saveAtOnce(item);
     },
-    dialog: dialogOpen && item ? <LazySaveDialog items={[item]} onClose={() => setDialogOpen(false)} /> : null,
+    dialog:
+      item && openedFor === item.itemId ? <LazySaveDialog items={[item]} onClose={() => setOpenedFor(null)} /> : null,
   };
 }

@@ -20,6 +20,8 @@ import { useArticleSaving } from './useArticleSaving';
 import { useListPages } from './useListPages';
 import { useMatchNavigation } from './useMatchNavigation';
 
+type ArticleDialog = 'share' | 'email' | 'comments' | 'summary' | 'translation';
+
 /** What the article's page and the reading pane share: the article, its matches and neighbors, and its actions. */
 export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   const { neighbors, stateFor } = useListPages(route);
@@ -33,12 +35,13 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
   // An own article isn't an item, so it has no labels.
   const isOwn = saved?.isOwn === true;
   const labels = useArticleLabels(isOwn ? undefined : current);
-  const [sharing, setSharing] = useState(false);
-  const [emailing, setEmailing] = useState(false);
   const canSendEmail = useAppSelector(selectCanSendEmail);
-  const [commenting, setCommenting] = useState(false);
-  const [summarizing, setSummarizing] = useState(false);
-  const [translating, setTranslating] = useState(false);
+  const [opened, setOpened] = useState<{ dialog: ArticleDialog; articleId: string } | null>(null);
+  // Back may lead to another article, for which a dialog must not go on.
+  if (opened !== null && opened.articleId !== route.articleId) setOpened(null);
+  const shown = opened?.articleId === route.articleId ? opened.dialog : null;
+  const opener = (dialog: ArticleDialog) => () => setOpened({ dialog, articleId: route.articleId });
+  const close = (): void => setOpened(null);
   const user = useAppSelector(selectUser);
   const ownId = user?.ownerId ?? '';
   const navigate = useNavigate();
@@ -63,19 +66,19 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
       // An own article is already in a workspace, so it isn't saved like a source's.
       onSave: withWorkspaces && saved?.isOwn !== true ? save : null,
       onEdit: editable ? () => void navigate(articleFormPath(route.workspaceId ?? ownId, ownId, editable.id)) : null,
-      onShare: withWorkspaces ? () => setSharing(true) : null,
-      onSend: canSendEmail ? () => setEmailing(true) : null,
+      onShare: withWorkspaces ? opener('share') : null,
+      onSend: canSendEmail ? opener('email') : null,
       isDraft: saved ? hasDraft([saved]) : false,
-      onComments: canComment ? () => setCommenting(true) : null,
-      onSummarize: () => setSummarizing(true),
-      onTranslate: () => setTranslating(true),
+      onComments: canComment ? opener('comments') : null,
+      onSummarize: opener('summary'),
+      onTranslate: opener('translation'),
     },
     stateFor,
     /** The dialogs for saving, summarizing, translating, sharing, emailing, and commenting. */
     dialogs: (
       <>
         {dialog}
-        {summarizing && current && user ? (
+        {shown === 'summary' && current && user ? (
           <LazySummaryDialog
             article={{
               text: articlePlainText(current.body),
@@ -85,39 +88,39 @@ export function useOpenArticle(route: ArticleRoute, tab: ArticleTab) {
               language: current.language,
             }}
             user={user}
-            onClose={() => setSummarizing(false)}
+            onClose={close}
           />
         ) : null}
-        {translating && current ? (
+        {shown === 'translation' && current ? (
           <LazyTranslateDialog
             article={current}
             isArticle={route.kind === 'workspace'}
             onTranslateInPlace={(languages) => void navigate(translatePathOf(route, current), { state: languages })}
-            onClose={() => setTranslating(false)}
+            onClose={close}
           />
         ) : null}
-        {sharing && current ? (
+        {shown === 'share' && current ? (
           <LazyShareDialog
             items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
             ownId={ownId}
             fromId={route.workspaceId}
-            onClose={() => setSharing(false)}
+            onClose={close}
           />
         ) : null}
-        {emailing && current ? (
+        {shown === 'email' && current ? (
           <LazyEmailDialog
             items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
             fromId={route.workspaceId}
-            onClose={() => setEmailing(false)}
+            onClose={close}
           />
         ) : null}
-        {commenting && current && route.workspaceId !== null ? (
+        {shown === 'comments' && current && route.workspaceId !== null ? (
           <LazyCommentsDialog
             articleId={route.articleId}
             ownerId={route.workspaceId}
             title={current.headline}
             ownId={ownId}
-            onClose={() => setCommenting(false)}
+            onClose={close}
           />
         ) : null}
       </>

@@ -1,17 +1,18 @@
 import { deliveryMethods } from '@contract/limits';
 import type { SearchBody } from '@contract/search';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ArticlePage } from '@client/pages/article/ArticlePage';
-import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { closeTabs, freshToken, openSignedInTab, openTab } from '../../../support/client/clientStore';
 import { invalidId, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { article, card, found } from '../../../support/client/articleBuilders';
 import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 import { renderApp } from '../../../support/client/renderApp';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -381,4 +382,24 @@ test('the logo of the publication is shown, and its first letter if the logo can
   expect(logo).toHaveAttribute('src', branding.logo);
   fireEvent.error(logo);
   expect(screen.getByText('T')).toBeVisible();
+});
+
+test('a dialog belongs to its article: going back to another article closes it', async () => {
+  network.use(
+    http.get('*/data/v1/items/:id', ({ request, params }) =>
+      request.url.includes('format=xml') ? xml('') : HttpResponse.json({ article: article(String(params.id)) }),
+    ),
+  );
+  const { store } = await openSignedInTab();
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const page = '/landing-article/:articleId/:version';
+  const router = renderPages(store, { [page]: <ArticlePage /> }, ['/landing-article/1/1']);
+  await screen.findByRole('heading', { level: 1, name: 'Headline 1' });
+  await act(() => router.navigate('/landing-article/2/1'));
+  await screen.findByRole('heading', { level: 1, name: 'Headline 2' });
+  await user.click(screen.getByRole('button', { name: 'AI Summary' }));
+  const dialog = await screen.findByRole('dialog', { name: 'AI Summary' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Headline 1' })).toBeVisible();
 });
