@@ -1,5 +1,6 @@
 import './texts';
 import type { GeneralSettingsBody } from '@contract/iam';
+import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { currentUserEndpoints, useSaveGeneralSettingsMutation } from '@client/api/iam/currentUser';
 import { fetchUncached } from '@client/api/fetchUncached';
@@ -30,11 +31,14 @@ export function GeneralSettingsPage() {
     return null;
   };
   const retry = () => void dispatch(fetchUncached(currentUserEndpoints.endpoints.generalSettings, undefined));
-  // The persisted settings may be outdated: the form waits while they are being reloaded.
+  // The persisted settings may be outdated: the form waits while they are being reloaded. Once shown, it stays, because
+  // it may hold unsaved changes when the settings are loaded again.
   const isLoading = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
+  const [shown, setShown] = useState(false);
+  if (!shown && !isLoading && settings) setShown(true);
   return (
     <GeneralSettingsView
-      settings={isLoading ? null : settings}
+      settings={isLoading && !shown ? null : settings}
       error={settingsLoad.error}
       dateFormats={dateFormats}
       timeZones={timeZones}

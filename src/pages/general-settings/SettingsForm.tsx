@@ -42,6 +42,13 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
   const [saving, setSaving] = useState(false);
   const changes = changesOf(values, saved);
   const dirty = Object.keys(changes).length > 0;
+  // Settings that are loaded while the form is shown replace the stored values, and keep the unsaved changes.
+  const [loaded, setLoaded] = useState(settings);
+  if (settings !== loaded) {
+    setLoaded(settings);
+    setSaved(valuesOf(settings));
+    setValues({ ...valuesOf(settings), ...changes });
+  }
 
   const set =
     <Name extends keyof SettingsValues>(name: Name) =>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { networkChanged } from '@client/features/network/networkSlice';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
 import { formatInstant } from '@client/shared/time/formatDate';
@@ -151,6 +152,24 @@ test('settings that fail to load are loaded with Retry', async () => {
   const retryButton = screen.getAllByRole('button', { name: 'Retry' })[0];
   if (retryButton) await user.click(retryButton);
   expect(await screen.findByRole('combobox', { name: 'Date format' })).toBeVisible();
+});
+
+it('keeps unsaved changes, and shows the latest of the other settings, when the connection returns', async () => {
+  const latest = { ...settings };
+  const { store } = await open(
+    http.get('*/iam/v1/users', () => refusal(500, 'INTERNAL', 'Server Error')),
+    http.get('*/iam/v1/generalsettings', () => HttpResponse.json(latest)),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'One digest' }));
+  latest.notifyGroupMember = !settings.notifyGroupMember;
+  act(() => void store.dispatch(networkChanged(false)));
+  act(() => void store.dispatch(networkChanged(true)));
+  await waitFor(() => expect(store.getState().session.settings).toEqual(latest));
+  expect(screen.getByRole('radio', { name: 'One digest' })).toBeChecked();
+  expect(save()).toBeEnabled();
+  const saved = recordSaves();
+  await user.click(save());
+  await waitFor(() => expect(saved).toEqual([{ emailSendMode: 1 }]));
 });
 
 it('offers the four settings of notifications without a note that they have no effect', async () => {
