@@ -1,11 +1,12 @@
 import type { Subscription } from '@contract/alert';
-import { frequencies, times } from '@contract/limits';
+import { frequencies } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { use } from 'react';
 import { formatDay, formatInstant } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import { DatesContext, type DateSettings } from '@client/shared/time/useDates';
+import { dayInTimeZone } from '@client/shared/time/zonedDay';
 
 interface NextAlertTimeProps {
   on: boolean;
@@ -28,8 +29,9 @@ export function NextAlertTime({ on, frequency, subscription }: NextAlertTimeProp
 /** Formats the due time in the user's time zone, with "today" or "tomorrow" in place of a near date. */
 function dueText(iso: string, { dateFormat, timeZone }: DateSettings): string {
   const now = Date.now();
+  const due = formatInstant(iso, 'yyyy-MM-dd', timeZone);
   const relativeDay = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
-    (_text, days) => formatDay(new Date(now + days * times.dayMs).toISOString(), timeZone) === formatDay(iso, timeZone),
+    (_text, days) => dayInTimeZone(now, timeZone, days) === due,
   );
   if (!relativeDay) return formatInstant(iso, dateFormat, timeZone);
   return t(relativeDay, { time: formatInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
