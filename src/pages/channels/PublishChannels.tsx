@@ -15,6 +15,7 @@ import { errorText } from '@client/api/errorText';
 import { useRemoveChannelsMutation } from '@client/api/iam/channels';
 import { usePublishChannelsQuery } from '@client/api/iam/publishChannels';
 import { useRemovalText } from '@client/features/channels/useRemovalText';
+import { passFocusOn } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
@@ -62,7 +63,7 @@ export function PublishChannels() {
         ) : (
           <Box component="ul" aria-label={t('publishChannels.tab')} sx={list}>
             {data.channels.map((channel) => (
-              <Box component="li" key={channel.id} sx={row}>
+              <Box component="li" key={channel.id} ref={passFocusOn} sx={row}>
                 <Typography
                   variant="subtitle2"
                   component="span"

@@ -12,6 +12,7 @@ import {
   useMakeMailStyleDefaultMutation,
   useRemoveMailStyleMutation,
 } from '@client/api/workspace/mailStyles';
+import { passFocusOn } from '@client/shared/navigation/focusNextElement';
 import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
@@ -70,7 +71,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
     <>
       <Stack component="ul" aria-label={t('mailStyles.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {styles.map((style) => (
-          <Stack key={style.id} component="li" direction="row" useFlexGap sx={row}>
+          <Stack key={style.id} ref={passFocusOn} component="li" direction="row" useFlexGap sx={row}>
             <MailStyleSample style={style} color={color} />
             <Stack sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography sx={{ fontWeight: 520 }}>{style.name}</Typography>
@@ -82,6 +83,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
               <Chip size="small" label={t('mailStyles.isDefault')} />
             ) : (
               <Button
+                ref={passFocusOn}
                 size="small"
                 aria-label={t('mailStyles.makeDefaultNamed', { name: style.name })}
                 onClick={() => void chooseDefault(style)}

@@ -14,3 +14,6 @@ export function focusNextElement(going: Element | null): void {
     (going.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   (others.find(follows) ?? others.at(-1))?.focus();
 }
+
+/** As `ref` of an element: if the element contains the focus when it is removed, the next element takes the focus. */
+export const passFocusOn = (element: Element | null) => (): void => focusNextElement(element);

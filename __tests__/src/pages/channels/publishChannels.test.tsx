@@ -1,11 +1,11 @@
 import type { PublishChannel } from '@contract/publishChannels';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ChannelsPage } from '@client/pages/channels/ChannelsPage';
 import { channelsPath } from '../../../support/client/channelBuilders';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
-import { admin, network, withNetwork } from '../../../support/client/mockNetwork';
+import { admin, gate, network, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -107,6 +107,18 @@ it('names the topics that lose a channel before it is removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Channel successfully removed.')).toBeVisible();
   expect(await names()).toEqual(['House News']);
+});
+
+it('moves the focus to the next channel when one is removed', async () => {
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Remove House News' }));
+  const list = gate();
+  network.use(http.get(path, () => list.opened));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove House News' })).toHaveFocus());
+  list.open();
+  await waitFor(async () => expect(await names()).toEqual(['Science']));
+  expect(screen.getByRole('button', { name: 'Feed and incoming articles of Science' })).toHaveFocus();
 });
 
 it('can’t add a channel beyond the maximum', async () => {

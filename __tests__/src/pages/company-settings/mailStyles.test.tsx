@@ -7,7 +7,7 @@ import { MailStyles } from '@client/pages/company-settings/MailStyles';
 import '@client/pages/company-settings/texts';
 import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
-import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
@@ -105,6 +105,22 @@ test('a style of the company is deleted after confirmation', async () => {
   await waitFor(() => expect(screen.queryByText('Autumn')).toBeNull());
   expect(requests).toEqual(['DELETE 7']);
   expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('the focus moves on when its button is replaced or its style is deleted', async () => {
+  await open();
+  (await rowOf('Autumn')).getByRole('button', { name: 'Make Autumn the default for newsletters' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await (await rowOf('Autumn')).findByText('Default for newsletters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Autumn' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const list = gate();
+  network.use(http.get('*/workspace/v1/styles', () => list.opened));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Autumn' })).toHaveFocus());
+  list.open();
+  await waitFor(() => expect(screen.queryByText('Autumn')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Add style' })).toHaveFocus();
 });
 
 test('a style that alerts use is not deleted', async () => {
