@@ -24,10 +24,11 @@ export function UserPage() {
   const { userId } = useParams();
   const caller = useAppSelector(selectUser);
   const user = useUserQuery(userId ?? '', { skip: userId === undefined, refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, refetch } = user;
+  const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = user;
+  const [visited] = useState(Date.now);
   // The form starts with a fresh response, not a cached one, and ignores later ones: saving refetches the user.
   const [opened, setOpened] = useState<DepartmentUser | null>(null);
-  if (data && !isFetching && opened?.id !== data.id) setOpened(data);
+  if (data && fulfilledTimeStamp >= visited && !isFetching && opened?.id !== data.id) setOpened(data);
   const header = (
     <PageHeader
       title={t(userId === undefined ? 'user.add' : 'user.edit')}

@@ -117,6 +117,18 @@ describe('the user form', () => {
     expect(await screen.findByDisplayValue('Last u2')).toBeVisible();
   });
 
+  it('starts with the latest values when a user is opened again', async () => {
+    mockDepartment([departmentUser('u2')]);
+    const router = await openUserPages('/users/admin/u2');
+    expect(await screen.findByDisplayValue('Last u2')).toBeVisible();
+    await act(() => router.navigate('/elsewhere'));
+    // Another administrator renames the user.
+    mockDepartment([departmentUser('u2', { lastName: 'Renamed' })]);
+    await act(() => router.navigate('/users/admin/u2'));
+    expect(await screen.findByDisplayValue('Renamed')).toBeVisible();
+    expect(screen.queryByDisplayValue('Last u2')).not.toBeInTheDocument();
+  });
+
   it('saves a user and returns to the page that it was opened from', async () => {
     const bodies: unknown[] = [];
     mockDepartment([departmentUser('u2', { deliveryMethods: [24] })]);
