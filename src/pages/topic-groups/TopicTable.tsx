@@ -1,5 +1,5 @@
 import type { Profile } from '@contract/topic';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
@@ -41,6 +41,14 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const keys = topics.map(({ id }) => id);
   const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? cardSize : rowSize, drag?.ref);
   useJkNavigation(box, { links: topicLinks });
+  useEffect(() => {
+    if (!topicToMove) return;
+    const element = box.current;
+    return () => {
+      // A moved topic's row is gone, and with it the button to which the dialog would return the focus.
+      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    };
+  }, [topicToMove, box]);
 
   const common = {
     total: topics.length,
@@ -58,6 +66,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
       <TopicRowsStyles />
       <ul
         ref={list}
+        tabIndex={-1}
         aria-labelledby="topics-of-category"
         {...drag?.attributes}
         className={topicRows}
@@ -74,7 +83,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   );
 }
 
-const table = { position: 'relative', boxSizing: 'content-box' } as const;
+const table = { position: 'relative', boxSizing: 'content-box', outline: 'none' } as const;
 // The library registers rows that appear during a drag only in a scroll container. This one never scrolls.
 const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;
 

@@ -7,6 +7,7 @@ import { SortableCategoryGrid } from '@client/pages/topic-groups/SortableCategor
 import { TopicGroupsPage } from '@client/pages/topic-groups/TopicGroupsPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { selectChildGroups } from '@client/features/topics/topicSelectors';
+import { chooseOption } from '../../../support/client/chooseOption';
 import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
 import { network, person, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
 import { renderApp } from '../../../support/client/renderApp';
@@ -48,6 +49,30 @@ test('the page of Misc remains without topics', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Misc' })).toBeVisible();
   expect(screen.getByText('There are no Topics.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add Topic' })[0]).toHaveAttribute('href', '/topics/MISC');
+});
+
+test('the list has the focus after one of its topics is moved away', async () => {
+  const user = userEvent.setup({ delay: null });
+  const moved = topic('t1', { profileGroupId: 'g8', name: 'Trials' });
+  const topics = [moved, topic('t2', { profileGroupId: 'g8' })];
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree(topics, ['g8', 'g9']))),
+    http.get('*/data/v1/profiles/t1/move', () => {
+      moved.profileGroupId = 'g9';
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPage(store, '/my-topics/:profileGroupId', <TopicGroupsPage />, '/my-topics/g8');
+  await user.click(await screen.findByRole('button', { name: 'More actions for Trials' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
+  await chooseOption(user, await screen.findByRole('combobox', { name: 'Target category' }), 'Group g9');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Trials' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('list', { name: /Topics/ })).toHaveFocus());
 });
 
 test('releasing the mouse button after a canceled drag opens no category', async () => {
