@@ -151,13 +151,16 @@ describe('when all articles of the page are selected', () => {
   it('shows whether they are flagged, and removes the flag from all of them', async () => {
     const { flag } = await open(12);
     await selectAll('12');
-    const approved = () => screen.findByRole('menuitemcheckbox', { name: 'Approved' });
-    await user.click(moreButton());
-    await user.click(await approved());
+    const openMenu = async () => {
+      await user.click(moreButton());
+      return within(await screen.findByRole('menu'));
+    };
+    const approved = { name: 'Approved' };
+    await user.click((await openMenu()).getByRole('menuitemcheckbox', approved));
     await waitFor(() => expect(flag('approved')).toHaveLength(12));
-    await user.click(moreButton());
-    await waitFor(async () => expect(await approved()).toBeChecked());
-    await user.click(await approved());
+    const menu = await openMenu();
+    await waitFor(() => expect(menu.getByRole('menuitemcheckbox', approved)).toBeChecked());
+    await user.click(menu.getByRole('menuitemcheckbox', approved));
     await waitFor(() => expect(flag('approved')).toEqual([]));
   });
 
