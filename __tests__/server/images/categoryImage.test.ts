@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp';
-async function picture(width: number, height: number, format: Format = 'png'): Promise<string> {
-  const image = sharp({ create: { width, height, channels: 3, background: '#783ED2' } }).toFormat(format);
+async function picture(width: number, height: number, format: Format = 'png', background = '#783ED2'): Promise<string> {
+  const image = sharp({ create: { width, height, channels: 3, background } }).toFormat(format);
   return (await image.toBuffer()).toString('base64');
 }
 
@@ -53,9 +53,10 @@ describe('the image of a category', () => {
   it('changes only if requested, and deletes the previous one', async () => {
     const made = await create({ profileGroupIcon: await picture(300, 300) });
     const { id, profileGroupIcon: first } = made.body.profileGroup;
-    const kept = await edit(id, { profileGroupIcon: await picture(10, 10), updateProfileGroupIcon: false });
+    const another = await picture(10, 10, 'png', '#D23E78');
+    const kept = await edit(id, { profileGroupIcon: another, updateProfileGroupIcon: false });
     expect(kept.body.profileGroup.profileGroupIcon).toBe(first);
-    const changed = await edit(id, { profileGroupIcon: await picture(10, 10), updateProfileGroupIcon: true });
+    const changed = await edit(id, { profileGroupIcon: another, updateProfileGroupIcon: true });
     const second: string = changed.body.profileGroup.profileGroupIcon;
     expect(second).not.toBe(first);
     expect((await app().app.inject({ url: first })).statusCode).toBe(404);
