@@ -1,4 +1,5 @@
 import { connect } from '@server/db/connect';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import { flushWordIndex } from '@server/search/wordIndex';
 import { readSentences, recombined, take } from './corpus';
@@ -12,6 +13,12 @@ const connection = connect(url, { name: 'bench arrivals' });
 const arrivals = recombined(readSentences().sentences, 77, new Date());
 const stopping = new AbortController();
 
+/** The next articles, published now: dates ahead would be newer than what arrives in a later run on the same database. */
+function arrived(count: number): ArticleText[] {
+  const published = new Date().toISOString();
+  return take(arrivals, count).map((article) => ({ ...article, published }));
+}
+
 async function every(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
   for (let next = Date.now(); !stopping.signal.aborted; next += milliseconds) {
     await work();
@@ -20,7 +27,7 @@ async function every(milliseconds: number, work: () => Promise<unknown>): Promis
 }
 
 const ended = Promise.all([
-  every(200, () => storeBatch(connection.pool, take(arrivals, Math.ceil(Number(perSecond) / 5)))),
+  every(200, () => storeBatch(connection.pool, arrived(Math.ceil(Number(perSecond) / 5)))),
   every(1_000, () => sealTail(connection.pool, 2_000)),
   every(1_000, () => flushWordIndex(connection.pool)),
   every(2_000, () => mergeSegments(connection.pool)),
