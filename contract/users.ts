@@ -84,7 +84,7 @@ export type DepartmentSubscriptionsAnswer = Static<typeof DepartmentSubscription
 const name = Type.String({ maxLength: 400 });
 const password = Type.String({ maxLength: 1_024 });
 
-/** POST /iam/v1/department/users: creates a user. `deliveryMethods` doesn't grant the publish right, which a PUT does. */
+/** POST /iam/v1/department/users: creates a user. `deliveryMethods` doesn't grant publish permission; a PUT does. */
 export const NewUserBody = Type.Object({
   firstName: name,
   lastName: name,
@@ -199,8 +199,8 @@ export type ImportRow = Static<typeof ImportRow>;
 
 /**
  * POST /iam/v1/department/users/import: multipart/form-data with `file` (one .csv), `deliveryMethods` (of new users,
- * comma-separated, without the publish right), `dryRun` ("true" only reports what would be done), and `skipWrong` ("true" skips rows with errors,
- * which otherwise block the import). If the client accepts application/x-ndjson, the response is lines of
+ * comma-separated, without publish permission), `dryRun` ("true" only reports what would be done), and `skipWrong`
+ * ("true" skips rows with errors, which otherwise block the import). If the client accepts application/x-ndjson, the response is lines of
  * `ImportProgress` and, as the last line, this or an error.
  */
 export const ImportAnswer = Type.Object({

@@ -57,7 +57,7 @@ export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise
 }
 
 /**
- * Creates a user, without the publish right.
+ * Creates a user, without publish permission.
  * @throws AppError SEATS_FULL if the department has no free seat, UID_TAKEN, PASSWORD_WEAK, VALIDATION, or FORBIDDEN if
  * the caller is no longer an administrator
  */

@@ -69,7 +69,7 @@ const accountMethods: readonly number[] = [deliveryMethods.access, deliveryMetho
 export const normalizeMethods = (methods: readonly number[]): number[] =>
   [...new Set(methods)].sort((one, other) => one - other);
 
-/** The delivery methods that a new user gets of those asked for: the publish right is granted only by editing a user. */
+/** The delivery methods that a new user gets of those asked for: publish permission is granted only by editing a user. */
 export const methodsOfNewUser = (methods: readonly number[]): number[] =>
   normalizeMethods(methods).filter((method) => method !== deliveryMethods.publish);
 

@@ -7,7 +7,6 @@ import { errorText } from '@client/api/errorText';
 import {
   useCopyOwnArticleMutation,
   useCreateOwnArticleMutation,
-  useLazyOwnArticleVersionQuery,
   useSaveOwnArticleMutation,
 } from '@client/api/workspace/ownArticles';
 import { encodeArticle } from '@client/features/article-editor/articleXml';
@@ -28,7 +27,8 @@ import { areSameValues, articleSchema, documentOf, valuesOf, type ArticleValues 
 import { conflictOf, type Conflict } from './conflict';
 import { LazyConflictDialog } from './LazyConflictDialog';
 import { SaveAndPublish } from './SaveAndPublish';
-import { useUploadImage } from './useUploadImage';
+import { usePendingUploads } from './usePendingUploads';
+import { useVersionRestoring } from './useVersionRestoring';
 
 const VersionHistoryDialog = lazyComponent(async () => (await import('./VersionHistoryDialog')).VersionHistoryDialog, {
   dialog: true,
@@ -79,15 +79,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
   const [save] = useSaveOwnArticleMutation();
   const [copy, copying] = useCopyOwnArticleMutation();
   const { deleteArticles, isDeleting } = useArticleDeletion(ownerId, isOwn);
-  const [readVersion] = useLazyOwnArticleVersionQuery();
-  const [restoring, setRestoring] = useState(false);
-  const uploadImage = useUploadImage(ownerId);
-  /** The number of files and images that are being uploaded: they aren't in the article yet. */
-  const uploads = useRef(0);
-  const upload = async (file: File): Promise<string | null> => {
-    uploads.current += 1;
-    return uploadImage(file).finally(() => (uploads.current -= 1));
-  };
+  const uploads = usePendingUploads(ownerId);
 
   const finish = (): void => {
     finished.current = true;
@@ -105,6 +97,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     finish();
     onReload();
   };
+  const { restore, isRestoring } = useVersionRestoring({ id: articleId, ownerId, storedVersion }, reload);
 
   /** Saves over the version `over`; the form stays open if the server refuses it. */
   const store = async (mine: NewsDocument, over: number | null): Promise<boolean> => {
@@ -124,7 +117,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     initialValues: draft?.values ?? initial,
     validationSchema: articleSchema,
     async onSubmit(values) {
-      if (uploads.current > 0) {
+      if (uploads.isPending()) {
         notifications.show({ text: t('articleForm.uploading'), variant: 'info' });
         return;
       }
@@ -159,30 +152,6 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
     body.current = { initial: read(), read };
   }, []);
 
-  const restore = async (version: number): Promise<void> => {
-    if (articleId === undefined) return;
-    setRestoring(true);
-    const earlier = await readVersion({ id: articleId, ownerId, version });
-    const saved = earlier.data?.document
-      ? await save({
-          id: articleId,
-          body: {
-            article: earlier.data.document.article,
-            state: 'Draft',
-            ownerId,
-            ...(storedVersion === null ? {} : { version: storedVersion }),
-          },
-        })
-      : undefined;
-    setRestoring(false);
-    if (!saved) notifications.error(errorText(earlier.error));
-    else if (saved.error) notifications.error(errorText(saved.error));
-    else {
-      notifications.success(t('articleForm.edited'));
-      reload();
-    }
-  };
-
   const copyStored = async (id: string): Promise<void> => {
     const { error } = await copy({ id, ownerId });
     setDialog(null);
@@ -194,8 +163,8 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
       <ArticleFormView
         form={form}
         ownerId={ownerId}
-        onUploading={(isUploading) => (uploads.current += isUploading ? 1 : -1)}
-        editor={{ ...editor, upload, onReady: onEditor }}
+        onUploading={uploads.onUploading}
+        editor={{ ...editor, upload: uploads.uploadImage, onReady: onEditor }}
         restored={isRestored && draft ? draft.kept : null}
         onDiscardRestored={() => {
           drafts.forget();
@@ -267,7 +236,7 @@ export function ArticleForm({ article, ownerId, back, onReload, ...stored }: Art
           articleId={articleId}
           ownerId={ownerId}
           isChanged={historyChanged}
-          restoring={restoring}
+          restoring={isRestoring}
           onRestore={(version) => void restore(version)}
           onClose={() => setDialog(null)}
         />
