@@ -1,12 +1,12 @@
 import { lastEditionAt } from '@server/alerts/repository';
 import { backfillTopic } from '@server/matching/backfillTopic';
-import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { addSource, storeArticle } from '../../support/server/storeArticle';
 import { useTestDatabase } from '../../support/server/database';
 import { addCompanyTopic, addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
 import { untilOthersCommitted } from '../../support/server/until';
+import { makeEditions } from '../../support/server/makeEditions';
 
 /** A topic is edited between a match and its edition. */
 
@@ -18,15 +18,7 @@ const one = at('2026-11-20T13:00:00Z');
 
 async function make(now: Date) {
   await untilOthersCommitted(db());
-  await makeDueEditions(db(), {
-    now,
-    secret: Buffer.from('a secret of thirty-two bytes, so'),
-    publicUrl: 'https://news.example.com',
-    mailDomain: 'news.example.com',
-    onError: (error) => {
-      throw error;
-    },
-  });
+  await makeEditions(db(), now);
 }
 
 const alertTexts = async (userId: string) => {

@@ -6,7 +6,6 @@ import { connect } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { restoreArchive } from '@server/db/backup/restoreArchive';
 import { writeArchive } from '@server/db/backup/writeArchive';
-import { makeDueEditions } from '@server/alerts/editions';
 import { createTestDatabase, useTestDatabase, type TestDatabase } from '../../support/server/database';
 import { execute, withDatabase } from '../../support/server/testCluster';
 import {
@@ -19,6 +18,7 @@ import {
 import { fillEveryTable } from '../../support/server/fillEveryTable';
 import { startTestApp } from '../../support/server/testApp';
 import { untilOthersCommitted } from '../../support/server/until';
+import { makeEditions } from '../../support/server/makeEditions';
 
 const database = useTestDatabase();
 const others: TestDatabase[] = [];
@@ -82,15 +82,7 @@ const lastOfTheReleaseBefore = 95;
 const noon = new Date('2026-11-20T12:00:00Z');
 async function mailsDue(of: Pick<TestDatabase, 'db'>) {
   await untilOthersCommitted(of.db);
-  await makeDueEditions(of.db, {
-    now: noon,
-    secret: Buffer.from('a secret of thirty-two bytes, so'),
-    publicUrl: 'https://news.example.com',
-    mailDomain: 'news.example.com',
-    onError: (error) => {
-      throw error;
-    },
-  });
+  await makeEditions(of.db, noon);
   const alerts = of.db.selectFrom('mail').where('kind', '=', 'alert');
   const mails = await alerts.select(['recipient', 'subject', 'text']).orderBy('recipient').execute();
   return mails.map(({ recipient, subject, text }) => ({

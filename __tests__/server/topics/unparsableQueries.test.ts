@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { recordRefusedQueries } from '@server/topics/topicWrites';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { useTestApp, type SignedIn } from '../../support/server/testApp';
 import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { makeEditions } from '../../support/server/makeEditions';
 
 const app = useTestApp();
 const db = () => app().deps.db;
@@ -80,15 +80,7 @@ test('an empty alert of such a topic does not claim that there is nothing new', 
     .execute();
   await db().deleteFrom('topic_change').execute();
   await started();
-  await makeDueEditions(db(), {
-    now: new Date(),
-    secret: Buffer.from('a secret of thirty-two bytes, so'),
-    publicUrl: 'https://news.example.com',
-    mailDomain: 'news.example.com',
-    onError: (error) => {
-      throw error;
-    },
-  });
+  await makeEditions(db(), new Date());
   const mail = await db().selectFrom('mail').selectAll().where('user_id', '=', user.userId).executeTakeFirstOrThrow();
   expect(mail.subject).toBe('By roche | pfizer: its query is no longer valid');
   for (const text of [mail.text, mail.html]) {

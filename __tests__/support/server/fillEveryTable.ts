@@ -1,5 +1,4 @@
 import { deliveryMethods } from '@contract/limits';
-import { makeDueEditions } from '@server/alerts/editions';
 import { lastEditionAt } from '@server/alerts/repository';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { backfillTopic } from '@server/matching/backfillTopic';
@@ -14,6 +13,7 @@ import { attachment, makePublishChannel, writeOwnArticle } from './ownArticles';
 import { pixelPng, uploadFile } from './uploadFile';
 import { allowPushing, ninjs, push } from './pushedNews';
 import { untilOthersCommitted } from './until';
+import { makeEditions } from './makeEditions';
 
 export const filledAccount = { uid: 'ada@tarn.example', password: 'a password of the fixture' };
 
@@ -73,15 +73,7 @@ async function fillTopics(test: TestApp, admin: SignedIn, now: Date): Promise<vo
   if (!matches.some((match) => match.topic_revision === revision)) throw new Error('The topic matched no article');
   await db.updateTable('subscription').set({ next_due_at: now, frequency: 1 }).execute();
   await untilOthersCommitted(db);
-  await makeDueEditions(db, {
-    now,
-    secret: Buffer.from('a secret of thirty-two bytes, so'),
-    publicUrl: 'https://watchdesk.example',
-    mailDomain: 'watchdesk.example',
-    onError: (error) => {
-      throw error;
-    },
-  });
+  await makeEditions(db, now);
   await makeTopic(test, admin, topicBody({ name: 'Not filled in yet' }));
   // Stays in the queue: the matcher has run.
   await storeArticle(db, { headline: 'Quokka census ends', body: `${body} It ended on Friday.`, published });

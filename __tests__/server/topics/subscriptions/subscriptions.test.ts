@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { defaultDateTimeFormat } from '@contract/limits';
-import { makeDueEditions } from '@server/alerts/editions';
 import { lastEditionAt } from '@server/alerts/repository';
 import { backfillTopic } from '@server/matching/backfillTopic';
 import type { BuiltDepartment } from '../../../support/server/userBuilders';
 import { useTestApp, type SignedIn } from '../../../support/server/testApp';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeTopic } from '../../../support/server/topicBuilders';
 import { countWaiting, until } from '../../../support/server/until';
+import { makeEditions } from '../../../support/server/makeEditions';
 
 // A Monday, 10:30 in Berlin.
 const now = new Date('2026-11-16T09:30:00Z');
@@ -53,16 +53,7 @@ const changeDepartmentZone = (timezone: string) =>
     templateRole: 'SYSTEM_TEMPLATE',
     theme: {},
   });
-const makeEditions = () =>
-  makeDueEditions(app().deps.db, {
-    now,
-    secret: Buffer.from('a secret of thirty-two bytes, so'),
-    publicUrl: 'https://news.example.com',
-    mailDomain: 'news.example.com',
-    onError: (error) => {
-      throw error;
-    },
-  });
+const makeDue = () => makeEditions(app().deps.db, now);
 
 describe('subscribing to a company or provider topic', () => {
   it('adds method 6, and schedules the first alert in the user’s time zone', async () => {
@@ -228,7 +219,7 @@ describe('the alert of a user’s own topic', () => {
     const running: Promise<unknown>[] = [];
     await db.transaction().execute(async (tx) => {
       await sql`lock table edition in share mode`.execute(tx);
-      running.push(makeEditions());
+      running.push(makeDue());
       await until(async () => (await countWaiting(pool, 'insert into "edition"')) > 0);
       let isChanged = false;
       running.push(change().then(() => (isChanged = true)));

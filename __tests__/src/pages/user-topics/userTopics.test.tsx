@@ -72,55 +72,49 @@ describe('Manage user topics', () => {
     await waitFor(() => expect(amount).toHaveValue('200'));
   });
 
-  it('shows what the server has after quick changes of which some are refused', async () => {
-    mockDepartment([departmentUser('u2')]);
-    const on = { ...own, frequency: 3, limit: 50 };
-    const answer = gate();
-    let refused = 0;
-    network.use(
-      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [on], total: 1 })),
-      http.post('*/alert/v1/outputoptions/u2/11', async () => {
-        await answer.opened;
-        refused += 1;
-        return refusal(409, 'CONFLICT', `Refused ${refused}.`);
-      }),
-    );
-    await openUserPages('/users/admin/u2%40example.com/topics');
-    const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
-    await user.click(alert);
-    await waitFor(() => expect(alert).not.toBeChecked());
-    await user.click(alert);
-    await waitFor(() => expect(alert).toBeChecked());
-    answer.open();
-    expect(await screen.findByText('Refused 2.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('50'));
-    expect(alert).toBeChecked();
-  });
+  describe('after two quick changes', () => {
+    /** Turns an alert of 50 articles off and on again, before the server answers either: by `answers`, in their order. */
+    async function turnOffAndOn(...answers: (() => Response)[]) {
+      mockDepartment([departmentUser('u2')]);
+      const answer = gate();
+      const waiting = answers.values();
+      network.use(
+        http.get('*/data/v1/profiles/user/u2', () =>
+          HttpResponse.json({ profiles: [{ ...own, frequency: 3, limit: 50 }], total: 1 }),
+        ),
+        http.post('*/alert/v1/outputoptions/u2/11', async () => {
+          await answer.opened;
+          return waiting.next().value?.();
+        }),
+      );
+      await openUserPages('/users/admin/u2%40example.com/topics');
+      const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
+      await user.click(alert);
+      await waitFor(() => expect(alert).not.toBeChecked());
+      await user.click(alert);
+      await waitFor(() => expect(alert).toBeChecked());
+      answer.open();
+      return alert;
+    }
 
-  it('keeps a change that was saved after one that was refused', async () => {
-    mockDepartment([departmentUser('u2')]);
-    const on = { ...own, frequency: 3, limit: 50 };
-    const answer = gate();
-    let sent = 0;
-    network.use(
-      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [on], total: 1 })),
-      http.post('*/alert/v1/outputoptions/u2/11', async () => {
-        await answer.opened;
-        sent += 1;
-        return sent === 1
-          ? refusal(409, 'CONFLICT', 'Not now.')
-          : HttpResponse.json({ code: 200, status: 'ok', message: '' });
-      }),
-    );
-    await openUserPages('/users/admin/u2%40example.com/topics');
-    const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
-    await user.click(alert);
-    await waitFor(() => expect(alert).not.toBeChecked());
-    await user.click(alert);
-    await waitFor(() => expect(alert).toBeChecked());
-    answer.open();
-    expect(await screen.findByText('Alert for Insulin turned on.')).toBeVisible();
-    expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('200');
+    it('shows what the server has if both are refused', async () => {
+      const alert = await turnOffAndOn(
+        () => refusal(409, 'CONFLICT', 'Refused 1.'),
+        () => refusal(409, 'CONFLICT', 'Refused 2.'),
+      );
+      expect(await screen.findByText('Refused 2.')).toBeVisible();
+      await waitFor(() => expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('50'));
+      expect(alert).toBeChecked();
+    });
+
+    it('keeps the second one if only the first one is refused', async () => {
+      await turnOffAndOn(
+        () => refusal(409, 'CONFLICT', 'Not now.'),
+        () => HttpResponse.json({ code: 200, status: 'ok', message: '' }),
+      );
+      expect(await screen.findByText('Alert for Insulin turned on.')).toBeVisible();
+      expect(screen.getByLabelText('Maximum results for Insulin')).toHaveValue('200');
+    });
   });
 
   it('shows the company and Watchdesk topics that the user is subscribed to, with Retry after an error', async () => {
